@@ -108,8 +108,10 @@ async function assemble(
     if (!missing.has(key)) log.warn({ key }, 'a message has no text');
     missing.add(key);
   });
-  const mailer = new Mailer({ settings, db: connection.db, now, newId, keepOnly: testMode });
   const siteUrl = () => siteUrlOf(settings, server);
+  const siteName = () => settings.siteName;
+  const writer = { words, secret, siteUrl, siteName };
+  const mailer = new Mailer({ settings, db: connection.db, now, newId, keepOnly: testMode, ...writer });
   const services: Services = {
     settings,
     testMode,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unsubscribeCode } from '../src/mail/routes.ts';
+import { unsubscribeCode } from '../src/mail/unsubscribe-code.ts';
 import { Accounts } from './support/accounts.ts';
 import { password } from './support/server.ts';
 import { playerOf } from './support/players.ts';

@@ -18,11 +18,12 @@ describe('mail', () => {
     const server = await startServer({ testMode: false });
     const mail = await ask(server);
     const folder = join(server.app.services.settings.dataDir, 'mails');
-    const [file = ''] = readdirSync(folder);
-    const text = readFileSync(join(folder, file), 'utf8');
+    const files = readdirSync(folder).toSorted();
+    const [page = '', text = ''] = files.map((file) => readFileSync(join(folder, file), 'utf8'));
     await server.close();
     expect(text).toContain(mail?.body);
     expect(text).toMatch(/^To: writer@example.org$/m);
+    expect(page).toContain('Choose a new password');
     expect(mail?.sentAt).toBeNull();
   });
 
@@ -52,7 +53,8 @@ describe('mail', () => {
     expect(refused.body.errors?.map(({ param }) => param)).toEqual(['lastId', 'limit']);
   });
 
-  test('with SMTP is sent, and its words are not kept', async () => {
+  /** A mail server that keeps what it gets. */
+  async function postOffice() {
     const received: string[] = [];
     const smtp = new SMTPServer({
       authOptional: true,
@@ -72,16 +74,53 @@ describe('mail', () => {
         resolve(typeof address === 'object' && address ? address.port : 0);
       });
     });
-    const server = await startServer({
-      testMode: false,
-      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.org>' },
-    });
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Us <us@example.org>' };
+    const close = () => new Promise<void>((resolve) => smtp.close(resolve));
+    return { received, env, close };
+  }
+
+  test('with SMTP is sent as text and page, and its words are not kept', async () => {
+    const { received, env, close } = await postOffice();
+    const server = await startServer({ testMode: false, env });
     const mail = await ask(server);
+    const { db } = server.app.services.storage;
+    const kept = await db.selectFrom('mails').select(['html', 'unsubscribe_url']).execute();
     await server.close();
-    await new Promise<void>((resolve) => smtp.close(resolve));
+    await close();
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('To: writer@example.org');
     expect(received[0]).toContain('From: Us <us@example.org>');
+    expect(received[0]).toContain('Content-Type: multipart/alternative');
+    expect(received[0]).toMatch(/Content-Type: text\/plain[^]+Content-Type: text\/html/);
+    expect(received[0]).not.toContain('List-Unsubscribe');
     expect(mail).toMatchObject({ body: '', sentAt: expect.any(String) });
+    expect(kept).toEqual([{ html: null, unsubscribe_url: null }]);
+  });
+
+  test('tells mail programs how to unsubscribe by one click, signed out', async () => {
+    const { received, env, close } = await postOffice();
+    const server = await startServer({ testMode: false, env: { ...env, REQUIRE_CLIENT_HEADER: 'true' } });
+    const reader = await server.register('reader');
+    const { storage, mailer, jobs } = server.app.services;
+    const about = { template: 'new-pm', params: { sender: 'Odile' } } as const;
+    const mail = { to: 'reader@example.org', playerId: idOf(reader), language: 'en', ...about };
+    await storage.run((tx) => mailer.send(tx, mail));
+    await jobs.settle();
+    // Long headers are folded.
+    const text = (received[0] ?? '').replaceAll('\r\n ', ' ');
+    const [, address = ''] = /^List-Unsubscribe: *<([^>]+)>/m.exec(text) ?? [];
+    const { pathname, search } = new URL(address);
+    const answer = await server.app.server.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    });
+    const { body } = await reader.get('/user');
+    await server.close();
+    await close();
+    expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(body.data).toMatchObject({ preferences: { emailNotifications: { unsubscribeFromAll: true } } });
   });
 });

@@ -15,6 +15,7 @@ import {
 import { confirmAddress } from '../security/identity-store.ts';
 import { requirePassword } from '../security/ownership.ts';
 import { displayNameIssues, usernameIssues } from './names.ts';
+import { mailAccount } from './account-mails.ts';
 import type { AccountParts } from './parts.ts';
 import { requestResetLink } from './reset-mail.ts';
 import { refuseNames } from './sign-in-routes.ts';
@@ -30,14 +31,16 @@ import { requireActor } from '../work/scenes.ts';
 /** Replaces the password, which voids all tokens and codes. */
 async function replacePassword(
   work: Work,
-  { events }: AccountParts,
+  parts: AccountParts,
   tx: Tx,
-  { playerId, hash }: { readonly playerId: string; readonly hash: string },
+  { player, hash }: { readonly player: Player; readonly hash: string },
 ): Promise<void> {
+  const playerId = player._id;
   await setPasswordHash(tx.db, playerId, hash, work.now);
   await revokeAllTokens(tx.db, playerId);
   await voidResetCode(tx.db, playerId);
-  tx.afterCommit(() => events.revoked(playerId));
+  await mailAccount(tx, parts, player, { template: 'password-changed', url: '/forgot-password' });
+  tx.afterCommit(() => parts.events.revoked(playerId));
 }
 
 function withUsername(player: Player, username: string): Player {
@@ -95,6 +98,7 @@ async function updateEmail(
     const player = await requireActor(tx, actor);
     const local = { ...player.auth.local, email };
     await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
+    await mailAccount(tx, parts, player, { template: 'email-changed', email });
     await voidResetCode(tx.db, actor.id);
     return { email };
   });
@@ -123,9 +127,10 @@ async function updatePassword(
   if (wanted !== change.confirmPassword) throw work.refuse('NotAuthorized', 'passwordConfirmationMatch');
   const hash = await parts.passwords.hash(wanted);
   return work.transaction(async (tx) => {
-    await savePlayer(work, tx, await requireActor(tx, actor));
+    const player = await requireActor(tx, actor);
+    await savePlayer(work, tx, player);
     const give = (await isOfSignIn(tx.db, actor.tokenId)) ? tokenForSignIn : tokenForClient;
-    await replacePassword(work, parts, tx, { playerId: actor.id, hash });
+    await replacePassword(work, parts, tx, { player, hash });
     const apiToken = await give(tokenContext(work, parts, tx), actor.id, client);
     return reply({ data: { apiToken }, secret: true });
   });
@@ -146,7 +151,7 @@ async function setNewPassword(
     const email = player.auth.local.email ?? (await freeSocialAddress(tx, player));
     const local = { ...player.auth.local, ...(email === undefined ? {} : { email }), has_password: true };
     await savePlayer(work, tx, { ...player, auth: { ...player.auth, local } });
-    await replacePassword(work, parts, tx, { playerId, hash });
+    await replacePassword(work, parts, tx, { player, hash });
     // The code came by mail.
     if (email !== undefined) await confirmAddress(tx.db, playerId, email, work.now);
     return reply({ data: {}, message: { key: 'passwordChangeSuccess' } });

@@ -38,12 +38,8 @@ async function mailResetLink(
   const url = `${siteUrl()}/static/user/auth/local/reset-password-set-new-one?code=${code}`;
   await work.transaction(async (tx) => {
     await keepResetCode(tx.db, player._id, code, work.now);
-    await mailer.post(tx, {
-      to,
-      playerId: player._id,
-      subject: work.words.plain(language, 'mail.reset-password.subject', { name }),
-      body: work.words.plain(language, 'mail.reset-password.body', { name, url }),
-    });
+    const params = { name, url };
+    await mailer.send(tx, { to, playerId: player._id, name, language, template: 'reset-password', params });
   });
 }
 

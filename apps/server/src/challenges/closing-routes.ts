@@ -24,7 +24,7 @@ export const closingRoutes = (parts: ChallengeParts) => [
       url: `${parts.siteUrl()}/challenges/${scene.challenge._id}`,
     };
     const template = 'won-challenge';
-    await mailPlayer(work, tx, parts, { to: data.winner, kind: 'wonChallenge', template, params });
+    await mailPlayer(tx, parts, { to: data.winner, kind: 'wonChallenge', template, params });
     return {};
   }),
 ];

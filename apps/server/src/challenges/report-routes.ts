@@ -31,7 +31,7 @@ export const reportRoutes = (parts: ChallengeParts) => [
     const scope = challengeScene(challengeId);
     const { data, player, tx } = await perform(work, actor, scope, clearReportsOfChallenge);
     const about = { moderator: player, subject: data.name, path: `/challenges/${data._id}` };
-    await mailCleared(work, tx, parts, about);
+    await mailCleared(tx, parts, about);
     return { challenge: presentChallenge(data) };
   }),
 ];

@@ -41,7 +41,7 @@ export const slurJobs = [
       runWork(services, (work) =>
         work.transaction(async (tx) => {
           const [author] = await tx.groups.names([payload.userId]);
-          if (author) await mailSlur(work, tx, services, { ...payload, author: author.name });
+          if (author) await mailSlur(tx, services, { ...payload, author: author.name });
         }),
       ),
   }),

@@ -85,7 +85,7 @@ export const inviteRoutes = (parts: GroupParts) => [
     const accounts = new Map(found.map((one) => [one.player?._id, one.player]));
     for (const { userId } of outcome.invitations ?? []) {
       const to = accounts.get(userId);
-      if (to) await mailInvitation(work, tx, parts, inviting, to);
+      if (to) await mailInvitation(tx, parts, inviting, to);
     }
     for (const one of data) if (typeof one === 'string') await mailFriend(work, tx, parts, inviting, one);
     return data.map(presentInvited);

@@ -1,7 +1,7 @@
 import type { Group, Player } from '@everdeed/rules';
 import { inviteToken } from '../security/invite-token.ts';
 import type { Tx } from '../storage/stores.ts';
-import { mailPlayer, wordsOf } from '../work/mails.ts';
+import { mailPlayer } from '../work/mails.ts';
 import type { Work } from '../work/work.ts';
 import type { GroupParts } from './parts.ts';
 
@@ -14,12 +14,12 @@ interface Removed {
 }
 
 /** Tells a player that they were removed, or that their invitation was taken back (wire-groups-and-admin 1.8). */
-export async function mailRemoval(work: Work, tx: Tx, parts: GroupParts, removed: Removed): Promise<void> {
+export async function mailRemoval(tx: Tx, parts: GroupParts, removed: Removed): Promise<void> {
   const { to, group, was, message = '–' } = removed;
   const template =
     was === 'member' ? (`kicked-from-${group.type}` as const) : (`${group.type}-invite-rescinded` as const);
   const params = { group: group.name, message, url: parts.siteUrl() };
-  await mailPlayer(work, tx, parts, { to, kind: 'kickedGroup', template, params });
+  await mailPlayer(tx, parts, { to, kind: 'kickedGroup', template, params });
 }
 
 /** An invitation on its way. */
@@ -35,7 +35,6 @@ export interface Inviting {
 
 /** Tells a player that they are invited (1.9). */
 export async function mailInvitation(
-  work: Work,
   tx: Tx,
   parts: GroupParts,
   { group, inviter }: Inviting,
@@ -44,7 +43,7 @@ export async function mailInvitation(
   const kind = group.type === 'party' ? 'invitedParty' : 'invitedGuild';
   const url = `${parts.siteUrl()}/${group.type === 'party' ? 'party' : `groups/guild/${group._id}`}`;
   const params = { inviter, group: group.name, url };
-  await mailPlayer(work, tx, parts, { to, kind, template: `invited-${group.type}`, params });
+  await mailPlayer(tx, parts, { to, kind, template: `invited-${group.type}`, params });
 }
 
 /** Invites somebody without an account, by a link to register with (1.9, "email invitation token"). */
@@ -64,7 +63,7 @@ export async function mailFriend(
   });
   const template = group.type === 'party' ? 'invite-friend' : 'invite-friend-guild';
   const params = { inviter, group: group.name, url: `${parts.siteUrl()}/register?groupInvite=${token}` };
-  await parts.mailer.post(tx, { to, ...wordsOf(work, language, { template, params }) });
+  await parts.mailer.send(tx, { to, language, template, params });
 }
 
 /** Whether whoever reads this address wants no mails from here. */

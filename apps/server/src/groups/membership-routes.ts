@@ -48,7 +48,7 @@ export const membershipRoutes = (parts: GroupParts) => {
         removeMember(context, one, { memberId, message }),
       );
       if (scene.target)
-        await mailRemoval(work, tx, parts, { to: scene.target, group: scene.group, was: data.was, message });
+        await mailRemoval(tx, parts, { to: scene.target, group: scene.group, was: data.was, message });
       return {};
     }),
     route(groupCalls.rejectInvitation, async (work, { actor, params }) => {

@@ -39,7 +39,7 @@ export const sendRoutes = (parts: MailParts) => [
     );
     // The first of those that wait to be read calls by mail, those after it do not. Nobody saved: nobody is told.
     if (players.length > 0 && scene.receiver.inbox.newMessages === 0)
-      await mailPlayer(work, tx, parts, {
+      await mailPlayer(tx, parts, {
         to: scene.receiver,
         kind: 'newPM',
         template: 'new-pm',

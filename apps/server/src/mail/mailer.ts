@@ -9,13 +9,7 @@ import { jobKind } from '../jobs/kind.ts';
 import { type Cursor, mapPage, type Page, pageAfter } from '../storage/page.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Tx } from '../storage/stores.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly playerId?: string;
-}
+import { composeMail, type Letter, type Mail, type MailWriter } from './compose.ts';
 
 export interface StoredMail extends Mail {
   readonly id: string;
@@ -29,7 +23,7 @@ export interface MailsWanted {
   readonly limit: number;
 }
 
-interface MailerOptions {
+interface MailerOptions extends MailWriter {
   readonly settings: Settings;
   readonly db: Kysely<Database>;
   readonly now: () => number;
@@ -50,6 +44,7 @@ const storedMail = (row: Database['mails']): StoredMail => ({
   to: row.recipient,
   subject: row.subject,
   body: row.body,
+  ...(row.html === null ? {} : { html: row.html }),
   ...(row.player_id === null ? {} : { playerId: row.player_id }),
   createdAt: new Date(row.created_at).toISOString(),
   sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
@@ -57,7 +52,13 @@ const storedMail = (row: Database['mails']): StoredMail => ({
 
 /** Prefix of the file name of a stored mail; names sort by time. */
 const fileDate = (instant: number): string => new Date(instant).toISOString().replaceAll(':', '-');
-const mailFile = /^\d{4}-\d\d-\d\dT[\d.-]+Z-.*\.txt$/;
+const mailFile = /^\d{4}-\d\d-\d\dT[\d.-]+Z-.*\.(?:txt|html)$/;
+
+/** What makes mail programs show a button to unsubscribe, which works by one click (RFC 2369, RFC 8058). */
+const leaveHeaders = (url: string | null) =>
+  url === null
+    ? {}
+    : { headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 
 /** Sends mails by SMTP, or stores them in DATA_DIR/mails if SMTP is not configured. */
 export class Mailer {
@@ -71,6 +72,16 @@ export class Mailer {
       smtpUrl && !options.keepOnly ? createTransport({ url: smtpUrl, ...timeouts }) : undefined;
   }
 
+  /** Queues a mail by its template, in the reader's language. */
+  send(tx: Tx, letter: Letter): Promise<void> {
+    return this.post(tx, this.compose(letter));
+  }
+
+  /** A mail as it would be sent. */
+  compose(letter: Letter): Mail {
+    return composeMail(this.#options, letter);
+  }
+
   /** Queues a mail, which is sent if and only if the transaction commits. */
   async post(tx: Tx, mail: Mail): Promise<void> {
     const id = this.#options.newId();
@@ -82,6 +93,8 @@ export class Mailer {
         recipient: mail.to,
         subject: mail.subject,
         body: mail.body,
+        html: mail.html ?? null,
+        unsubscribe_url: mail.unsubscribeUrl ?? null,
         created_at: this.#options.now(),
         sent_at: null,
         failure: null,
@@ -104,9 +117,12 @@ export class Mailer {
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body,
+      ...(mail.html === null ? {} : { html: mail.html }),
+      ...leaveHeaders(mail.unsubscribe_url),
       messageId: `<${id}@everdeed>`,
     });
-    await db.updateTable('mails').set({ sent_at: now(), body: '' }).where('id', '=', id).execute();
+    const sent = { sent_at: now(), body: '', html: null, unsubscribe_url: null };
+    await db.updateTable('mails').set(sent).where('id', '=', id).execute();
   }
 
   get #folder(): string {
@@ -117,9 +133,10 @@ export class Mailer {
     const folder = this.#folder;
     mkdirSync(folder, { recursive: true });
     const date = new Date(mail.created_at).toISOString();
-    const name = `${fileDate(mail.created_at)}-${mail.id.slice(0, 8)}.txt`;
+    const name = `${fileDate(mail.created_at)}-${mail.id.slice(0, 8)}`;
     const text = `To: ${mail.recipient}\nDate: ${date}\nSubject: ${mail.subject}\n\n${mail.body}\n`;
-    writeFileSync(join(folder, name), text, { mode: 0o600 });
+    writeFileSync(join(folder, `${name}.txt`), text, { mode: 0o600 });
+    if (mail.html !== null) writeFileSync(join(folder, `${name}.html`), mail.html, { mode: 0o600 });
   }
 
   /** Mails for the administrator, newest first: those after the one of this id, if it is still kept. */

@@ -1,39 +1,17 @@
-import { textIn, valueIn } from '@everdeed/content/values';
 import { mailCalls, mailLimits } from '@everdeed/contract';
 import type { Services } from '../services.ts';
 import type { StoredMail } from './mailer.ts';
 import { savePlayer } from '../work/save.ts';
-import type { Secret } from '../security/secret.ts';
-import type { Refuser } from '../work/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import type { Work } from '../work/work.ts';
+import { readUnsubscribeCode } from './unsubscribe-code.ts';
 
 /** What of the server these calls need. */
 type MailParts = Pick<Services, 'mailer' | 'secret' | 'settings'>;
 
-/** Who to unsubscribe: a player, or an address without an account. */
-export interface Reader {
-  readonly playerId?: string;
-  readonly email: string;
-}
-
 /** Collection of unsubscribed addresses without an account, with the reference's name. */
 const collection = 'emailunsubscriptions';
-
-/** The code in the unsubscribe link of an email. Nobody can create one for somebody else. */
-export const unsubscribeCode = (secret: Secret, reader: Reader): string =>
-  Buffer.from(secret.seal(JSON.stringify(reader)), 'base64').toString('base64url');
-
-function readCode(work: Refuser<'userNotFound'>, secret: Secret, code: string): Reader {
-  try {
-    const sealed: unknown = JSON.parse(secret.unseal(Buffer.from(code, 'base64url').toString('base64')));
-    const playerId = valueIn(sealed, 'playerId');
-    return { email: textIn(sealed, 'email'), ...(typeof playerId === 'string' ? { playerId } : {}) };
-  } catch {
-    throw work.refuse('NotFound', 'userNotFound');
-  }
-}
 
 async function leavePlayer(work: Work<'userNotFound'>, id: string): Promise<void> {
   await work.transaction(async (tx) => {
@@ -64,7 +42,8 @@ async function leave(
   code: string,
   info: RequestInfo,
 ) {
-  const reader = readCode(work, secret, code);
+  const reader = readUnsubscribeCode(secret, code);
+  if (!reader) throw work.refuse('NotFound', 'userNotFound');
   if (reader.playerId) await leavePlayer(work, reader.playerId);
   else await leaveAddress(work, reader.email);
   const words = escaped(work.words.say(info.language, 'unsubscribed'));

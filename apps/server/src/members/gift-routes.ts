@@ -18,7 +18,7 @@ export const giftRoutes = (parts: MemberParts) => [
     const { scene, tx } = await perform(work, actor, scope, (context, pair) =>
       transferGems(context, pair, given),
     );
-    await mailPlayer(work, tx, parts, {
+    await mailPlayer(tx, parts, {
       to: scene.receiver,
       kind: 'giftedGems',
       template: 'gifted-gems',

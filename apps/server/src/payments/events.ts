@@ -121,7 +121,7 @@ async function hearOfEnd({ parts, provider }: ProviderParts, subscriptionId: str
       const outcome = unwrap(work, endSubscription(work.rules, { player }, { subscriptionId }));
       if (!outcome.data.isEnded) return;
       await saveOutcome(work, tx, outcome, { actorId: player._id });
-      await mailCancelled(work, tx, parts, player._id);
+      await mailCancelled(tx, parts, player._id);
     }),
   );
 }

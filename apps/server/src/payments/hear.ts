@@ -32,7 +32,7 @@ export async function hearHeld(
   const { payment: next, isNews, endedSubscriptionId: subscriptionId } = outcome.data;
   if (!isNews) return payment;
   await saveOutcome(work, tx, outcome, { actorId: payment.payerId });
-  if (next.state === 'settled') await mailSettled(work, tx, parts, { payment: next, outcome });
+  if (next.state === 'settled') await mailSettled(tx, parts, { payment: next, outcome });
   if (next.isOwed) await tx.enqueue(refundJob, { paymentId: next._id }, { key: next._id });
   if (subscriptionId !== undefined)
     await tx.enqueue(endSubscriptionJob, { provider: name, subscriptionId }, { key: subscriptionId });

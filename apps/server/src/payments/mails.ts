@@ -1,7 +1,6 @@
 import { nameOf, type Outcome, type Payment, type Player } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import { mailPlayer } from '../work/mails.ts';
-import type { Work } from '../work/work.ts';
 import type { PaymentParts } from './parts.ts';
 
 /** A payment that has just been granted, and what the grant did. */
@@ -11,7 +10,7 @@ interface Settled {
 }
 
 type MailParts = Pick<PaymentParts, 'mailer' | 'siteUrl'>;
-type Mailed = Omit<Parameters<typeof mailPlayer>[3], 'to'>;
+type Mailed = Omit<Parameters<typeof mailPlayer>[2], 'to'>;
 
 const subscriptionPage = '/user/settings/subscription';
 
@@ -40,17 +39,12 @@ function giftMail(
 }
 
 /** Mails buyers and receivers of gifts once something is granted (wire-groups-and-admin 7.9, 7.11). */
-export async function mailSettled(
-  work: Work,
-  tx: Tx,
-  parts: MailParts,
-  { payment, outcome }: Settled,
-): Promise<void> {
+export async function mailSettled(tx: Tx, parts: MailParts, { payment, outcome }: Settled): Promise<void> {
   const site = parts.siteUrl();
   const payer = tx.players.held(payment.payerId);
   const receiver = tx.players.held(payment.receiverId);
   const send = (to: Player, mail: Mailed | undefined) =>
-    mail ? mailPlayer(work, tx, parts, { to, ...mail }) : undefined;
+    mail ? mailPlayer(tx, parts, { to, ...mail }) : undefined;
   if (!payer || !receiver) return;
   await send(payer, receiptOf(payment, site));
   await send(receiver, giftMail(payment, outcome, nameOf(payer), site));
@@ -60,12 +54,12 @@ export async function mailSettled(
 }
 
 /** Mails a player whose plan was cancelled, with the day to which it goes on (7.9, "Cancel"). */
-export async function mailCancelled(work: Work, tx: Tx, parts: MailParts, playerId: string): Promise<void> {
+export async function mailCancelled(tx: Tx, parts: MailParts, playerId: string): Promise<void> {
   const to = tx.players.held(playerId);
   const end = Date.parse(to?.purchased.plan.dateTerminated ?? '');
   if (!to || Number.isNaN(end)) return;
   const language = (to.preferences.language ?? 'en').replace('_', '-');
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(end);
   const params = { date, url: `${parts.siteUrl()}${subscriptionPage}` };
-  await mailPlayer(work, tx, parts, { to, template: 'cancel-subscription', params });
+  await mailPlayer(tx, parts, { to, template: 'cancel-subscription', params });
 }

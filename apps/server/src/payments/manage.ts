@@ -64,7 +64,7 @@ export const cancelPaid = (
     const nextBill = Date.parse(player.purchased.plan.nextBillingDate ?? '') || undefined;
     const outcome = unwrap(work, cancelSubscription(work.rules, { player }, { nextBill }));
     await saveOutcome(work, tx, outcome, { actorId: actor.id });
-    await mailCancelled(work, tx, parts, actor.id);
+    await mailCancelled(tx, parts, actor.id);
     await tx.enqueue(endSubscriptionJob, { provider: name, subscriptionId }, { key: subscriptionId });
   });
 

@@ -2,7 +2,6 @@ import { nameRef, type Player, type RuleEvent } from '@everdeed/rules';
 import type { Services } from '../services.ts';
 import type { Tx } from '../storage/stores.ts';
 import { mailPlayer } from '../work/mails.ts';
-import type { Work } from '../work/work.ts';
 
 /** What of the server quests work with. */
 export type QuestParts = Pick<Services, 'settings' | 'mailer' | 'siteUrl'>;
@@ -18,7 +17,6 @@ function mailOf(event: Told) {
 
 /** Tells members by mail that they are asked, or that the quest has begun (wire-groups-and-admin 3.3, 3.10). */
 export async function mailSteps(
-  work: Work,
   tx: Tx,
   parts: QuestParts,
   { events, actor }: { readonly events: readonly RuleEvent[]; readonly actor: Player },
@@ -30,7 +28,7 @@ export async function mailSteps(
       const to = tx.players.held(userId);
       const quest = nameRef('quest', event.quest);
       const params = { inviter: actor.profile.name, quest, url: `${parts.siteUrl()}/party` };
-      if (to) await mailPlayer(work, tx, parts, { to, kind: wish, template, params });
+      if (to) await mailPlayer(tx, parts, { to, kind: wish, template, params });
     }
   }
 }

@@ -45,7 +45,7 @@ export function questRoutes(parts: QuestParts) {
     command: Command<Key>,
   ): Promise<GroupQuest> {
     const done = await perform(work, actor, questScene({ groupId, publicGroups }), command);
-    await mailSteps(work, done.tx, parts, { events: done.outcome.events, actor: done.player });
+    await mailSteps(done.tx, parts, { events: done.outcome.events, actor: done.player });
     return done.data;
   }
   return [

@@ -48,15 +48,19 @@ export const reportRoutes = ({ mailer, settings }: ReportParts, counter = new At
     if (waitMs !== undefined)
       throw work.refuse('TooManyRequests', 'tooManyRequests', { headers: retryAfter(waitMs) });
     counter.add(actor.id, work.now);
-    const kind = body.question ? 'A question' : 'A bug report';
+    const template = body.question ? 'ask-a-question' : 'report-a-bug';
     const text = asText(body.message).slice(0, REPORT_LENGTH);
     const agent = String(info.headers['user-agent'] ?? 'unknown').slice(0, LINE_LENGTH);
     await work.transaction((tx) =>
-      mailer.post(tx, {
+      mailer.send(tx, {
         to: settings.mailFrom,
         playerId: actor.id,
-        subject: `${kind} from ${actor.username}`,
-        body: `${text}\n\nAnswer to: ${asText(body.email)}\n${about(player, agent)}`,
+        language: 'en',
+        template,
+        params: {
+          name: actor.username,
+          text: `${text}\n\nAnswer to: ${asText(body.email)}\n${about(player, agent)}`,
+        },
       }),
     );
     return bare({ ok: true });

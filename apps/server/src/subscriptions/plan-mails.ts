@@ -2,9 +2,8 @@ import type { Static } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import type { Services } from '../services.ts';
 import type { Tx } from '../storage/stores.ts';
-import { mailPlayer, wordsOf } from '../work/mails.ts';
+import { mailPlayer } from '../work/mails.ts';
 import { runWork } from '../work/unit-of-work.ts';
-import type { Work } from '../work/work.ts';
 import type { planMailJob } from './group-plan-jobs.ts';
 
 type Told = Static<(typeof planMailJob)['payload']>;
@@ -20,7 +19,6 @@ const storeKinds = new Set(['Google_subscription', 'iOS_subscription']);
 
 /** Tells the people who run the site of a member who goes on paying a phone store (wire-groups-and-admin 5.4). */
 async function mailOperator(
-  work: Work,
   tx: Tx,
   { mailer, settings }: Services,
   { _id, auth, profile }: Player,
@@ -29,8 +27,8 @@ async function mailOperator(
   if (!storeKinds.has(previous)) return;
   const text = `${auth.local.username ?? profile.name} (${_id}): ${previous}, ${group}`;
   const params = { name: auth.local.username ?? profile.name, text };
-  const words = wordsOf(work, 'en', { template: 'admin-user-subscription-details', params });
-  await mailer.post(tx, { to: settings.mailFrom, ...words });
+  const template = 'admin-user-subscription-details';
+  await mailer.send(tx, { to: settings.mailFrom, language: 'en', template, params });
 }
 
 /** Tells a player what became of a plan (wire-groups-and-admin 5.2 to 5.5). */
@@ -42,7 +40,7 @@ export const mailPlan = (services: Services, told: Told): Promise<void> =>
       const { template, group, groupId, ends } = told;
       const date = ends === undefined ? '' : dayIn(to.preferences.language ?? 'en', ends);
       const url = `${services.siteUrl()}/group-plans/${groupId}/information`;
-      await mailPlayer(work, tx, services, { to, template, params: { group, date, url } });
-      await mailOperator(work, tx, services, to, told);
+      await mailPlayer(tx, services, { to, template, params: { group, date, url } });
+      await mailOperator(tx, services, to, told);
     }),
   );

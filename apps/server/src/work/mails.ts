@@ -1,7 +1,6 @@
-import type { MessageKey } from '@everdeed/content';
-import { isModerator, type MessageParams, type Player } from '@everdeed/rules';
+import { isModerator, type Player } from '@everdeed/rules';
 import type { Services } from '../services.ts';
-import { localise } from '../words/localise.ts';
+import type { Templated } from './mail-template.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { Work } from './work.ts';
 
@@ -21,16 +20,6 @@ type MailSwitch =
   | 'questStarted'
   | 'wonChallenge';
 
-/** The keys of a mail: its subject and its body. */
-type Template =
-  Extract<MessageKey, `mail.${string}.subject`> extends `mail.${infer Name}.subject` ? Name : never;
-
-/** A mail of which the reader's language makes the words. */
-interface Templated {
-  readonly template: Template;
-  readonly params: MessageParams;
-}
-
 /** Who gets a mail; without a kind, everybody who has not unsubscribed from all. */
 interface Addressed {
   readonly to: Player;
@@ -44,32 +33,17 @@ function addressOf({ auth, preferences }: Player, kind: MailSwitch | undefined):
   return auth.local.email ?? auth.google.emails?.[0]?.value ?? auth.apple.emails?.[0]?.value;
 }
 
-/** Subject and body of a mail. */
-export const wordsOf = (
-  { words }: Pick<Work, 'words'>,
-  language: string,
-  { template, params }: Templated,
-) => ({
-  subject: words.plain(language, `mail.${template}.subject`, params),
-  body: words.plain(language, `mail.${template}.body`, params),
-});
-
-/** Mails a player, if they want mails of this kind, if it is one. Names of the catalogue (`@quest/whale`) are those of their language. */
+/** Mails a player, if they want mails of this kind, if it is one. */
 export async function mailPlayer(
-  work: Work,
   tx: Tx,
   { mailer }: Pick<MailParts, 'mailer'>,
   { to: player, kind, template, params }: Templated & Addressed,
 ): Promise<void> {
   const to = addressOf(player, kind);
   if (to === undefined) return;
-  const language = player.preferences.language ?? 'en';
-  const named = localise(work.words, language, params);
-  await mailer.post(tx, {
-    to,
-    playerId: player._id,
-    ...wordsOf(work, language, { template, params: named }),
-  });
+  const { language = 'en' } = player.preferences;
+  const name = player.auth.local.username ?? player.profile.name;
+  await mailer.send(tx, { to, playerId: player._id, name, language, template, params });
 }
 
 /** Characters of a reporter's comment that the moderators get: our own figure. */
@@ -89,27 +63,19 @@ export interface Report {
 }
 
 /** Mails the moderators, at the addresses in the settings. */
-async function mailModerators(
-  work: Work,
-  tx: Tx,
-  { mailer, settings }: MailParts,
-  mail: Templated,
-): Promise<void> {
+async function mailModerators(tx: Tx, { mailer, settings }: MailParts, mail: Templated): Promise<void> {
   const addresses = (settings.flagReportEmail ?? '').split(',').flatMap((one) => one.trim() || []);
-  if (addresses.length === 0) return;
-  const worded = wordsOf(work, 'en', mail);
-  for (const to of addresses) await mailer.post(tx, { to, ...worded });
+  for (const to of addresses) await mailer.send(tx, { to, language: 'en', ...mail });
 }
 
 /** Tells the moderators that one of them cleared the reports on something (wire-groups-and-admin 4.13). */
 export async function mailCleared(
-  work: Work,
   tx: Tx,
   parts: MailParts,
   { moderator, subject, path }: Pick<Report, 'subject' | 'path'> & { readonly moderator: Player },
 ): Promise<void> {
   const params = { moderator: moderator.profile.name, subject, url: `${parts.siteUrl()}${path}` };
-  await mailModerators(work, tx, parts, { template: 'unflag-report-to-mods', params });
+  await mailModerators(tx, parts, { template: 'unflag-report-to-mods', params });
 }
 
 /** Something that somebody wrote and that was not kept. */
@@ -126,7 +92,6 @@ interface Slur {
  * (wire-groups-and-admin 6.6).
  */
 export async function mailSlur(
-  work: Work,
   tx: Tx,
   parts: MailParts,
   { author, userId, groupId, text }: Slur,
@@ -136,7 +101,7 @@ export async function mailSlur(
     groupId === undefined
       ? { template: 'profile-slur-to-mods', params }
       : { template: 'slur-to-mods', params: { ...params, group: groupId } };
-  await mailModerators(work, tx, parts, mail);
+  await mailModerators(tx, parts, mail);
 }
 
 /**
@@ -156,5 +121,5 @@ export async function mailReport(
     comment: comment || '–',
     url: `${parts.siteUrl()}${path}`,
   };
-  await mailModerators(work, tx, parts, { template: 'flag-report-to-mods', params });
+  await mailModerators(tx, parts, { template: 'flag-report-to-mods', params });
 }

@@ -23,6 +23,7 @@ import { coupons } from './022-coupons.ts';
 import { plans } from './023-plans.ts';
 import { signIn } from './025-sign-in.ts';
 import { newsAndHall } from './026-news-and-hall.ts';
+import { mailPages } from './028-mail-pages.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   plans,
   signIn,
   newsAndHall,
+  mailPages,
 ];

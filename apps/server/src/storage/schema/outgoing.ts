@@ -6,6 +6,10 @@ export interface OutgoingTables {
     recipient: string;
     subject: string;
     body: string;
+    /** The same as a web page; null for what has none, and once it is sent. */
+    html: string | null;
+    /** Where mail programs unsubscribe; null for mails that always come. */
+    unsubscribe_url: string | null;
     created_at: number;
     sent_at: number | null;
     failure: string | null;

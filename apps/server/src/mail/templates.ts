@@ -1,0 +1,69 @@
+import { nameRef, type MessageParams } from '@everdeed/rules';
+import type { Template } from '../work/mail-template.ts';
+
+const group = { group: 'The Lanterns' };
+const inviting = { ...group, inviter: 'Odile' };
+const removed = { ...group, message: 'Thank you for the time with us.' };
+const quest = { inviter: 'Odile', quest: nameRef('quest', 'whale') };
+const ending = { ...group, date: '1 June 2026' };
+const slur = { author: 'Reynard', text: 'What they wrote.', ...group };
+
+/** Every mail with values to preview it with; `url` is added. */
+export const samples: Readonly<Record<Template, MessageParams>> = {
+  'reset-password': { name: 'Odile' },
+  'password-changed': { name: 'Odile' },
+  'email-changed': { name: 'Odile', email: 'odile@example.org' },
+  'invited-party': inviting,
+  'invited-guild': inviting,
+  'invite-friend': inviting,
+  'invite-friend-guild': inviting,
+  'kicked-from-party': removed,
+  'kicked-from-guild': removed,
+  'party-invite-rescinded': removed,
+  'guild-invite-rescinded': removed,
+  'invite-boss-quest': quest,
+  'invite-collection-quest': quest,
+  'quest-started': quest,
+  'won-challenge': { challenge: 'Thirty mornings' },
+  'new-pm': { sender: 'Odile' },
+  'gifted-gems': { sender: 'Odile', count: 20 },
+  'gifted-subscription': { sender: 'Odile', count: 3 },
+  'gift-one-get-one': { receiver: 'Reynard' },
+  donation: {},
+  'subscription-begins': {},
+  'cancel-subscription': { date: '1 June 2026' },
+  'group-subscription-begins': group,
+  'group-cancel-subscription': ending,
+  'group-member-join': group,
+  'group-member-cancel': ending,
+  'group-member-removed': ending,
+  'flag-report-to-mods': { ...slur, reporter: 'Odile', subject: 'Thirty mornings', comment: 'Not kind.' },
+  'unflag-report-to-mods': { moderator: 'Odile', subject: 'Thirty mornings' },
+  'slur-to-mods': slur,
+  'profile-slur-to-mods': slur,
+  'admin-user-subscription-details': { name: 'odile', text: 'odile: Google_subscription, The Lanterns' },
+  'report-a-bug': { name: 'odile', text: 'The fox does not eat.\n\nBrowser: any' },
+  'ask-a-question': { name: 'odile', text: 'When do foxes sleep?\n\nBrowser: any' },
+  test: {},
+};
+
+/**
+ * Mails from which nobody can unsubscribe: those that must always arrive, and those to the people who run the site,
+ * who get them by the site's settings.
+ */
+const unconditional: ReadonlySet<Template> = new Set([
+  'reset-password',
+  'password-changed',
+  'email-changed',
+  'flag-report-to-mods',
+  'unflag-report-to-mods',
+  'slur-to-mods',
+  'profile-slur-to-mods',
+  'admin-user-subscription-details',
+  'report-a-bug',
+  'ask-a-question',
+  'test',
+]);
+
+/** Whether a reader can unsubscribe from this mail. */
+export const canLeave = (template: Template): boolean => !unconditional.has(template);
