@@ -18,6 +18,7 @@ const WORD_SETS: readonly WordSet[] = [
   'classes',
   'events',
   'guilds',
+  'hall',
   'items',
   'looks',
   'members',

@@ -87,5 +87,12 @@ export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
     ]);
     return ChallengeFormPage;
   }),
+  hall: lazyScreen('hall', async () => {
+    const [{ HallScreen }] = await Promise.all([
+      import('../features/hall/hall-screen.tsx'),
+      loadWords('social'),
+    ]);
+    return HallScreen;
+  }),
   paymentReturn: lazyScreen('pay', async () => (await import('./payment-return-page.tsx')).PaymentReturnPage),
 };

@@ -7,6 +7,7 @@ import {
   MY_CHALLENGES_PATH,
   NEW_CHALLENGE_PATH,
 } from '../lib/challenge-address.ts';
+import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../lib/hall-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
 import type { ScreenName } from './screen-names.ts';
 
@@ -54,6 +55,11 @@ const redirect = (path: string, redirectTo: string): RouteEntry => ({
 
 const challengeRoute = (path: string, screen: ScreenName): RouteEntry => ({
   ...closed(path, screen, ['nav.challenges'], 'challenges'),
+  top: 'over',
+});
+
+const hall = (path: string, title: MessageId): RouteEntry => ({
+  ...closed(path, 'hall', ['title.hall', title], 'hall'),
   top: 'over',
 });
 
@@ -107,6 +113,9 @@ const ROUTES: readonly RouteEntry[] = [
   challengeRoute(MY_CHALLENGES_PATH, 'challenges'),
   challengeRoute(FIND_CHALLENGES_PATH, 'challenges'),
   challengeRoute(NEW_CHALLENGE_PATH, 'challengeForm'),
+  redirect('/hall', CONTRIBUTORS_PATH),
+  hall(CONTRIBUTORS_PATH, 'title.contributors'),
+  hall(PATRONS_PATH, 'title.patrons'),
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),

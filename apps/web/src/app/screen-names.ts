@@ -19,6 +19,7 @@ export type LaterScreen =
   | 'challenges'
   | 'challenge'
   | 'challengeForm'
+  | 'hall'
   | 'paymentReturn';
 
 export type ScreenName = FirstScreen | ItemScreen | LaterScreen;

@@ -57,4 +57,5 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   challenge: later('challenge'),
   challengeForm: later('challengeForm'),
   paymentReturn: later('paymentReturn'),
+  hall: later('hall'),
 };

@@ -49,6 +49,9 @@ declare module 'virtual:calls/groupTask' {
     typeof import('@everdeed/contract').groupTaskCalls
   >;
 }
+declare module 'virtual:calls/hall' {
+  export const hallCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').hallCalls>;
+}
 declare module 'virtual:calls/inbox' {
   export const inboxCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').inboxCalls>;
 }

@@ -5,6 +5,7 @@ import type { messages as classes } from './locales/en/classes.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as events } from './locales/en/events.ts';
 import type { messages as guilds } from './locales/en/guilds.ts';
+import type { messages as hall } from './locales/en/hall.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
@@ -41,6 +42,7 @@ export type MessageId =
   | keyof typeof classes
   | keyof typeof events
   | keyof typeof guilds
+  | keyof typeof hall
   | keyof typeof home
   | keyof typeof imports
   | keyof typeof items
@@ -73,6 +75,7 @@ export type WordSet =
   | 'classes'
   | 'events'
   | 'guilds'
+  | 'hall'
   | 'home'
   | 'imports'
   | 'items'

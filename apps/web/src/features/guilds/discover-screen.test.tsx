@@ -91,9 +91,9 @@ describe('discovery', () => {
   it('leads to the next page while this one is full', async () => {
     const guilds = Array.from({ length: GUILDS_PAGE }, (_, id) => guildOf(id));
     const { screen, address } = await open({ guilds });
-    await screen.getByRole('button', { name: t('guilds.next') }).click();
+    await screen.getByRole('button', { name: t('social.next') }).click();
     await expect.element(address).toHaveTextContent('?page=2');
-    await expect.element(screen.getByRole('button', { name: t('guilds.before') })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: t('social.before') })).toBeEnabled();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useChosen } from '../../lib/use-chosen.ts';
+import { Pager } from '../../social-kit/pager.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
@@ -21,7 +22,6 @@ import { GroupsHead } from './groups-head.tsx';
 import { GuildCard } from './guild-card.tsx';
 import cards from './guild-card.module.css';
 import styles from './discover.module.css';
-import { Pager } from './pager.tsx';
 import { GUILDS_PAGE, type ListedGuild, useFoundGuilds } from './queries.ts';
 
 type Change = (changed: Partial<Filters>) => void;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { CONTRIBUTORS_PATH } from '../../lib/hall-address.ts';
 import page from '../../social-kit/group-page.module.css';
 import type { CopySaid } from '../../social-kit/chat-types.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
@@ -51,6 +52,7 @@ const WAYS = [
   ['/static/faq', 'guilds.faq'],
   ['/static/community-guidelines', 'guilds.guidelines'],
   ['/static/contact', 'guilds.contact'],
+  [CONTRIBUTORS_PATH, 'guilds.hall'],
 ] as const;
 
 /** Where to read on, and whom to tell. */

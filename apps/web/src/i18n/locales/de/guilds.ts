@@ -138,10 +138,6 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.noMorePages': 'Mehr Gilden gibt es nicht.',
   'guilds.closed': 'Auf diesem Server gibt es keine öffentlichen Gilden.',
   'guilds.closedHint': 'In private kannst du trotzdem eingeladen werden.',
-  'guilds.page': 'Seite {page, number}',
-  'guilds.pagesOf': 'Seiten der Gilden',
-  'guilds.before': 'Vorige Seite',
-  'guilds.next': 'Nächste Seite',
   'guilds.keeper': 'Die Wirtin',
   'guilds.keeperSays': 'Oben ist es warm, und die Ruhe kostet nichts. Bleib, solange du magst.',
   'guilds.keeperOfBoss':
@@ -174,4 +170,5 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.faq': 'Fragen und Antworten',
   'guilds.guidelines': 'Regeln der Gemeinschaft',
   'guilds.contact': 'Ein Problem melden',
+  'guilds.hall': 'Halle des Dankes',
 };

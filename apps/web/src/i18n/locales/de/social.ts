@@ -96,4 +96,8 @@ export const messages: Record<keyof typeof en, string> = {
   'social.every.monthly': '{count, plural, =0 {Nie} one {Jeden Monat} other {Alle {count, number} Monate}}',
   'social.every.yearly': '{count, plural, =0 {Nie} one {Jedes Jahr} other {Alle {count, number} Jahre}}',
   'social.everyDay': 'Jeden Tag',
+  'social.page': 'Seite {page, number}',
+  'social.pages': 'Seiten',
+  'social.before': 'Vorige Seite',
+  'social.next': 'Nächste Seite',
 };

@@ -133,10 +133,6 @@ export const messages = {
   'guilds.noMorePages': 'There are no more guilds.',
   'guilds.closed': 'This server has no public guilds.',
   'guilds.closedHint': 'You can still be invited to private ones.',
-  'guilds.page': 'Page {page, number}',
-  'guilds.pagesOf': 'Pages of guilds',
-  'guilds.before': 'Previous page',
-  'guilds.next': 'Next page',
   'guilds.keeper': 'The innkeeper',
   'guilds.keeperSays': 'The room upstairs is warm, and the quiet is free. Stay as long as you need.',
   'guilds.keeperOfBoss':
@@ -167,4 +163,5 @@ export const messages = {
   'guilds.faq': 'Questions and answers',
   'guilds.guidelines': 'Community guidelines',
   'guilds.contact': 'Report a problem',
+  'guilds.hall': 'Hall of thanks',
 } as const;

@@ -95,4 +95,8 @@ export const messages = {
     '{count, plural, =0 {Never} one {Every month} other {Every {count, number} months}}',
   'social.every.yearly': '{count, plural, =0 {Never} one {Every year} other {Every {count, number} years}}',
   'social.everyDay': 'Every day',
+  'social.page': 'Page {page, number}',
+  'social.pages': 'Pages',
+  'social.before': 'Previous page',
+  'social.next': 'Next page',
 } as const;
