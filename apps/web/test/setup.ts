@@ -23,6 +23,7 @@ const WORD_SETS: readonly WordSet[] = [
   'looks',
   'members',
   'moments',
+  'news',
   'notes',
   'palette',
   'party',

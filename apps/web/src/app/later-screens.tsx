@@ -94,5 +94,6 @@ export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
     ]);
     return HallScreen;
   }),
+  news: lazyScreen('news', async () => (await import('../features/news/news-screen.tsx')).NewsScreen),
   paymentReturn: lazyScreen('pay', async () => (await import('./payment-return-page.tsx')).PaymentReturnPage),
 };

@@ -3,10 +3,14 @@ import { useLocation } from 'react-router';
 import type { NewsKey } from '../features/events/news.ts';
 import { NewsStrip } from '../features/events/news-strip.tsx';
 import { useNews } from '../features/events/use-news.ts';
+import { usePlayerPart } from '../data/hooks.ts';
+import { hasUnreadNews } from '../lib/news-flag.ts';
 import { lazyPart } from './lazy-screen.tsx';
 import styles from './news.module.css';
 
 const Strip = lazyPart('events', () => Promise.resolve(NewsStrip));
+
+const Post = lazyPart('news', async () => (await import('../features/news/post-strip.tsx')).PostStrip);
 
 /** Where each is to be seen; others have no place of their own. */
 function pathTo(key: NewsKey): '/shops/market' | '/shops/seasonal' | undefined {
@@ -14,8 +18,17 @@ function pathTo(key: NewsKey): '/shops/market' | '/shops/seasonal' | undefined {
   return key === 'aprilFools' || key === 'nye' || key === 'valentines' ? undefined : '/shops/market';
 }
 
-/** What is on, in one strip that leads there. Its place is kept while it is loading. */
-export function TaskNews() {
+/** A post that waits to be read, else what is on, in one strip that leads there. Its place is kept while it is loading. */
+export const TaskNews = () =>
+  usePlayerPart(hasUnreadNews) ? (
+    <Suspense fallback={null}>
+      <Post />
+    </Suspense>
+  ) : (
+    <EventNews />
+  );
+
+function EventNews() {
   const { news, onHide } = useNews();
   if (!news) return null;
   return (

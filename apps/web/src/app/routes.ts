@@ -8,6 +8,7 @@ import {
   NEW_CHALLENGE_PATH,
 } from '../lib/challenge-address.ts';
 import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../lib/hall-address.ts';
+import { NEWS_PATH } from '../lib/news-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
 import type { ScreenName } from './screen-names.ts';
 
@@ -126,6 +127,7 @@ const ROUTES: readonly RouteEntry[] = [
   closed('/user/settings/subscription', 'settings', ['nav.settings', 'title.subscription'], 'settings'),
   closed('/user/settings/promo-code', 'settings', ['nav.settings', 'title.promoCode'], 'settings'),
   closed('/user/settings/transactions', 'settings', ['nav.settings', 'title.transactions'], 'settings'),
+  open(NEWS_PATH, 'news', ['title.news'], 'news'),
   open('/static/home', 'home', ['title.home'], 'home'),
   redirect('/static/front', '/static/home'),
   ...STATIC_PAGES.map((page) => open(`/static/${page}`, 'static', [`static.${page}.title`], 'static')),

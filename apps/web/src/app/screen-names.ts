@@ -20,6 +20,7 @@ export type LaterScreen =
   | 'challenge'
   | 'challengeForm'
   | 'hall'
+  | 'news'
   | 'paymentReturn';
 
 export type ScreenName = FirstScreen | ItemScreen | LaterScreen;

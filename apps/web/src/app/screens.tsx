@@ -58,4 +58,5 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   challengeForm: later('challengeForm'),
   paymentReturn: later('paymentReturn'),
   hall: later('hall'),
+  news: later('news'),
 };

@@ -64,6 +64,9 @@ declare module 'virtual:calls/mail' {
 declare module 'virtual:calls/member' {
   export const memberCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').memberCalls>;
 }
+declare module 'virtual:calls/news' {
+  export const newsCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').newsCalls>;
+}
 declare module 'virtual:calls/notification' {
   export const notificationCalls: import('./calls.ts').CallsOf<
     typeof import('@everdeed/contract').notificationCalls

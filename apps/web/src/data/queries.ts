@@ -42,6 +42,7 @@ export const keys = {
   planCandidates: (userId: string) => ['group-plans', userId, 'candidates'] as const,
   heroes: () => ['hall', 'heroes'] as const,
   patrons: () => ['hall', 'patrons'] as const,
+  news: () => ['news'] as const,
   worldState: () => ['world-state'] as const,
   site: () => ['site'] as const,
   transactions: (userId: string) => ['transactions', userId] as const,

@@ -12,6 +12,7 @@ import type { messages as items } from './locales/en/items.ts';
 import type { messages as looks } from './locales/en/looks.ts';
 import type { messages as members } from './locales/en/members.ts';
 import type { messages as moments } from './locales/en/moments.ts';
+import type { messages as news } from './locales/en/news.ts';
 import type { messages as notes } from './locales/en/notes.ts';
 import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as pay } from './locales/en/pay.ts';
@@ -49,6 +50,7 @@ export type MessageId =
   | keyof typeof looks
   | keyof typeof members
   | keyof typeof moments
+  | keyof typeof news
   | keyof typeof notes
   | keyof typeof pay
   | keyof typeof plans
@@ -82,6 +84,7 @@ export type WordSet =
   | 'looks'
   | 'members'
   | 'moments'
+  | 'news'
   | 'notes'
   | 'palette'
   | 'party'

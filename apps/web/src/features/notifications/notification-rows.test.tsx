@@ -74,7 +74,7 @@ describe('each type', () => {
       'New messages in Owls',
       '/groups/guild/a3a7c2d0',
     ],
-    ['NEW_STUFF', { title: 'HELLO' }, 'messages', 'News: HELLO', undefined],
+    ['NEW_STUFF', { title: 'HELLO' }, 'messages', 'News: HELLO', '/static/new-stuff'],
     ['STREAK_ACHIEVEMENT', {}, 'moments', 'New achievement: In the Groove', undefined],
     ['ACHIEVEMENT', { achievement: 'completedTask' }, 'moments', 'New achievement: First Success', undefined],
     [

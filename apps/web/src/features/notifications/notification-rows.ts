@@ -5,6 +5,7 @@ import { type ItemFamily, itemOfPictureKey } from '../../art/item.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { guildPath } from '../../lib/guild-address.ts';
 import { INBOX_PATH } from '../../lib/conversation-address.ts';
+import { NEWS_PATH } from '../../lib/news-address.ts';
 import { profilePath } from '../../lib/profile-address.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
 
@@ -155,6 +156,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     group: 'messages',
     picture: sign('scroll'),
     text: t('notes.news', { title: text(data['title']) }),
+    ...to('notes.read', NEWS_PATH, true),
   }),
   STREAK_ACHIEVEMENT: () => achievement('streak', t('notes.streakHint')),
   ULTIMATE_GEAR_ACHIEVEMENT: moment('notes.ultimate', medal('warriorUltimateGear')),

@@ -90,6 +90,7 @@ export const messages: Record<keyof typeof en, string> = {
   'title.hall': 'Halle',
   'title.contributors': 'Mitwirkende',
   'title.patrons': 'Förderer',
+  'title.news': 'Neuigkeiten',
   'title.siteData': 'Daten',
   'title.notifications': 'Benachrichtigungen',
   'title.home': 'Kleine Taten, groß erzählt',

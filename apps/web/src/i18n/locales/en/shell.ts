@@ -88,6 +88,7 @@ export const messages = {
   'title.hall': 'Hall',
   'title.contributors': 'Contributors',
   'title.patrons': 'Patrons',
+  'title.news': 'What’s new',
   'title.siteData': 'Site data',
   'title.notifications': 'Notifications',
   'title.home': 'Small deeds, told as a great tale',

@@ -1,0 +1,2 @@
+/** News of the site, for everybody. */
+export const NEWS_PATH = '/static/new-stuff';
