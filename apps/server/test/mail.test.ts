@@ -53,6 +53,28 @@ describe('mail', () => {
     expect(refused.body.errors?.map(({ param }) => param)).toEqual(['lastId', 'limit']);
   });
 
+  test('is previewed for the administrator, in each language', async () => {
+    const server = await startServer({ testMode: false, env: { SITE_NAME: 'Lantern House' } });
+    const chief = await server.register('chief');
+    const other = await server.register('other');
+    const of = async (language: string) =>
+      listIn((await chief.get(`/admin/mail-previews?language=${language}`)).body.data).map((mail) =>
+        textsIn(mail, 'template', 'subject', 'text', 'html'),
+      );
+    const [en, de] = [await of('en'), await of('de')];
+    const refused = [
+      await other.get('/admin/mail-previews'),
+      await server.anyone.get('/admin/mail-previews'),
+    ];
+    await server.close();
+    const party = (mails: typeof en) => mails.find(({ template }) => template === 'invited-party');
+    expect(party(en)?.subject).toBe('Odile invites you to a party');
+    expect(party(de)?.subject).toBe('Odile lädt dich in eine Party ein');
+    expect(party(de)?.html).toContain('Lantern House');
+    expect(en.map(({ template }) => template)).toContain('reset-password');
+    expect(refused.map(({ status }) => status)).toEqual([401, 401]);
+  });
+
   /** A mail server that keeps what it gets. */
   async function postOffice() {
     const received: string[] = [];

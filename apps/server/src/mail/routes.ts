@@ -1,3 +1,4 @@
+import { keysOf } from '@everdeed/content/values';
 import { mailCalls, mailLimits } from '@everdeed/contract';
 import type { Services } from '../services.ts';
 import type { StoredMail } from './mailer.ts';
@@ -5,10 +6,11 @@ import { savePlayer } from '../work/save.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import type { Work } from '../work/work.ts';
+import { samples } from './templates.ts';
 import { readUnsubscribeCode } from './unsubscribe-code.ts';
 
 /** What of the server these calls need. */
-type MailParts = Pick<Services, 'mailer' | 'secret' | 'settings'>;
+type MailParts = Pick<Services, 'mailer' | 'secret' | 'settings' | 'siteUrl'>;
 
 /** Collection of unsubscribed addresses without an account, with the reference's name. */
 const collection = 'emailunsubscriptions';
@@ -62,6 +64,15 @@ const presentMail = ({ id, to, subject, body, createdAt, sentAt }: StoredMail) =
   sentAt,
 });
 
+/** Every mail with made-up values, as it would come to somebody with an account. */
+const previews = ({ mailer, siteUrl }: MailParts, language: string) =>
+  keysOf(samples).map((template) => {
+    const params = { ...samples[template], url: `${siteUrl()}/` };
+    const reader = { to: 'odile@example.org', playerId: '-', name: 'Odile' };
+    const { subject, body, html = '' } = mailer.compose({ ...reader, language, template, params });
+    return { template, subject, text: body, html };
+  });
+
 /** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's list of mails. */
 export const mailRoutes = (parts: MailParts) => [
   route(mailCalls.unsubscribe, (work, { query, info }) => leave(work, parts, query.code ?? '', info)),
@@ -70,5 +81,8 @@ export const mailRoutes = (parts: MailParts) => [
   ),
   route(mailCalls.getMails, async (_work, { query: { lastId, limit = mailLimits.usual } }) =>
     (await parts.mailer.list({ lastId, limit })).items.map(presentMail),
+  ),
+  route(mailCalls.getMailPreviews, (_work, { query, info }) =>
+    previews(parts, query.language ?? info.language),
   ),
 ];

@@ -53,4 +53,24 @@ export const mailCalls = {
     refusals: [],
     spec: 'own',
   }),
+  getMailPreviews: defineCall({
+    id: 'getMailPreviews',
+    method: 'GET',
+    path: '/admin/mail-previews',
+    versions: ['v4'],
+    area,
+    auth: { privilege: 'fullAccess' },
+    summary: 'Show every kind of email that this site sends, with made-up values',
+    query: Type.Object({ language: optionalText }),
+    answer: Type.Array(
+      Type.Object({
+        template: Type.String({ description: 'Its name, as the wire documents have it.' }),
+        subject: Type.String(),
+        text: Type.String(),
+        html: Type.String({ description: 'A whole web page that fetches nothing and runs nothing.' }),
+      }),
+    ),
+    refusals: [],
+    spec: 'own',
+  }),
 };

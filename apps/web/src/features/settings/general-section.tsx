@@ -11,6 +11,7 @@ import { Select, Switch } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { readTheme, setTheme, type Theme } from '../../ui/theme.ts';
 import { AccountPart } from './account-part.tsx';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { SoundPart } from './sound-part.tsx';
@@ -18,7 +19,6 @@ import { useChange } from './use-change.ts';
 import { WaysPart } from './ways-part.tsx';
 import { ZoneField } from './zone-field.tsx';
 
-const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 const hourText = (hour: string): string =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { mailCalls } from 'virtual:calls/mail';
 import { call } from '../../data/api.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
@@ -6,6 +7,7 @@ import { keys, queryClient } from '../../data/queries.ts';
 import { currentSession } from '../../data/session.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import styles from './settings.module.css';
@@ -41,6 +43,27 @@ function MailLine({ mail }: { readonly mail: Mail }) {
   );
 }
 
+const MailPreviews = lazy(async () => ({ default: (await import('./mail-previews.tsx')).MailPreviews }));
+
+/** What every email looks like, loaded when one wants to see it. */
+function Previews() {
+  const [shown, show] = useState(false);
+  if (!shown) {
+    return (
+      <p>
+        <Button kind="secondary" onClick={() => show(true)}>
+          {t('settings.mailPreviews')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton count={2} />}>
+      <MailPreviews />
+    </Suspense>
+  );
+}
+
 function Mails() {
   const queryKey = keys.mails(currentSession()?.userId ?? '');
   const queryFn = () => call(mailCalls.getMails, {});
@@ -63,6 +86,7 @@ function Mails() {
           ))}
         </ul>
       )}
+      <Previews />
     </section>
   );
 }

@@ -69,6 +69,11 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.mailSent': 'An {to}, gesendet {date}',
   'settings.mailKept': 'An {to}, hier seit {date}',
   'settings.mailGone': 'Diese E-Mail wurde gesendet. Ihr Text wird nicht aufbewahrt.',
+  'settings.mailPreviews': 'Zeigen, wie die E-Mails aussehen',
+  'settings.mailPreview': 'E-Mail',
+  'settings.mailForm': 'Form',
+  'settings.mailPage': 'Als Seite',
+  'settings.mailText': 'Als reiner Text',
   'settings.tokens': 'Geräte und Apps',
   'settings.tokensHint':
     'Jedes Gerät und jede App hat ein eigenes Token. Widerrufst du eines, wird abgemeldet, wer es benutzt. Um eine App zu verbinden, erstelle hier ein API-Token. Deine Benutzer-ID ist {id}.',

@@ -66,6 +66,11 @@ export const messages = {
   'settings.mailSent': 'To {to}, sent {date}',
   'settings.mailKept': 'To {to}, here since {date}',
   'settings.mailGone': 'This email has been sent. Its text is no longer kept.',
+  'settings.mailPreviews': 'Show what our emails look like',
+  'settings.mailPreview': 'Email',
+  'settings.mailForm': 'Form',
+  'settings.mailPage': 'As a page',
+  'settings.mailText': 'As plain text',
   'settings.tokens': 'Devices and apps',
   'settings.tokensHint':
     'Each device and app has its own token. Revoke one, and whoever uses it is signed out. To connect an app, create an API token here. Your user ID is {id}.',
