@@ -3,13 +3,16 @@ import { isIP } from 'node:net';
 /** Proxies whose X-Forwarded-For is believed: none, the nearest so many, or those at these addresses. */
 export type TrustedProxies = false | number | string[];
 
-function isPlace(place: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(place)) return true;
+/** Whether this is an address, or a network such as `10.0.0.0/8`. */
+export function isNetwork(place: string): boolean {
   const [address = '', bits, ...more] = place.split('/');
   const maxBits = isIP(address) === 6 ? 128 : 32;
   const isSize = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
   return isIP(address) !== 0 && more.length === 0 && isSize;
 }
+
+const isPlace = (place: string): boolean =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(place) || isNetwork(place);
 
 /**
  * Reads TRUST_PROXY: `false`, a number of proxies, or their addresses. `true` is one proxy: the address that it added

@@ -165,6 +165,38 @@ export const settingsSchema = {
     default: 'openid email profile',
     about: 'What that service is asked to tell.',
   },
+  proxyAuthHeader: {
+    env: 'PROXY_AUTH_HEADER',
+    kind: 'text',
+    optional: true,
+    about:
+      'Header in which a reverse proxy says who somebody is, such as Remote-User. It lets people sign in as whom the proxy knows; the proxy must remove this header from what others send.',
+  },
+  proxyAuthFrom: {
+    env: 'PROXY_AUTH_FROM',
+    kind: 'text',
+    optional: true,
+    about:
+      'Addresses and networks of that proxy, separated by commas. The header counts on connections from there alone, whatever X-Forwarded-For says.',
+  },
+  proxyAuthEmailHeader: {
+    env: 'PROXY_AUTH_EMAIL_HEADER',
+    kind: 'text',
+    optional: true,
+    about: 'Header in which that proxy tells an email address that it has verified.',
+  },
+  proxyAuthCreate: {
+    env: 'PROXY_AUTH_CREATE',
+    kind: 'boolean',
+    default: false,
+    about: 'Set to true to give whoever that proxy knows an account, also while registration is closed.',
+  },
+  proxyAuthName: {
+    env: 'PROXY_AUTH_NAME',
+    kind: 'text',
+    default: 'single sign-on',
+    about: 'What that way is called on the sign-in button.',
+  },
   requireClient: {
     env: 'REQUIRE_CLIENT_HEADER',
     kind: 'boolean',

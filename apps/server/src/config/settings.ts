@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readProxies } from './proxies.ts';
+import { isNetwork, readProxies } from './proxies.ts';
 import { settingsSchema, type SettingSpec } from './schema.ts';
 
 type Spec = typeof settingsSchema;
@@ -66,6 +66,7 @@ function requirePattern(pattern: string): void {
 const together = [
   ['appleClientId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],
   ['oidcIssuer', 'oidcClientId'],
+  ['proxyAuthHeader', 'proxyAuthFrom'],
 ] as const satisfies readonly (readonly (keyof Spec)[])[];
 
 function requireGroups(settings: Settings): void {
@@ -77,6 +78,25 @@ function requireGroups(settings: Settings): void {
       `${names(missing)}: needed beside ${names(group.filter((key) => !missing.includes(key)))}`,
     );
   }
+}
+
+/** Headers with a meaning of their own, which a proxy cannot give another one. */
+const takenHeaders =
+  /^(?:authorization|cookie|host|origin|connection|content-.*|x-forwarded-.*|forwarded|x-client|x-api-user|x-api-key)$/i;
+
+function requireProxyHeader(env: string, name: string | undefined): void {
+  if (name === undefined || (/^[\w!#$%&'*+.^`|~-]+$/.test(name) && !takenHeaders.test(name))) return;
+  throw new SettingsError(`${env}: expected the name of a header such as Remote-User, got "${name}"`);
+}
+
+function requireProxySignIn(settings: Settings): void {
+  const { proxyAuthHeader, proxyAuthEmailHeader, proxyAuthFrom: from } = settings;
+  requireProxyHeader('PROXY_AUTH_HEADER', proxyAuthHeader);
+  requireProxyHeader('PROXY_AUTH_EMAIL_HEADER', proxyAuthEmailHeader);
+  if (from !== undefined && !from.split(',').every((place) => isNetwork(place.trim())))
+    throw new SettingsError(
+      `PROXY_AUTH_FROM: expected addresses such as 10.0.0.2 or 10.0.0.0/24, got "${from}"`,
+    );
 }
 
 /** Reads all settings from an environment; `NAME_FILE` can point to a file with the value of `NAME`. */
@@ -104,6 +124,7 @@ export function readSettings(env: Environment): Settings {
   if (settings.backupHour > 23)
     throw new SettingsError(`BACKUP_HOUR: expected 0 to 23, got "${settings.backupHour}"`);
   requireGroups(settings);
+  requireProxySignIn(settings);
   if (settings.oidcIssuer !== undefined && !/^https?:\/\/[^/]/i.test(settings.oidcIssuer))
     throw new SettingsError(
       `OIDC_ISSUER: expected an address such as https://id.example.org, got "${settings.oidcIssuer}"`,

@@ -54,6 +54,8 @@ export function requestInfo(
     timezoneOffset: offsetOf(header(request, 'x-user-timezoneoffset')),
     timezone: zoneOf(header(request, 'x-user-timezone')),
     ip: request.ip,
+    peer: request.raw.socket.remoteAddress ?? '',
+    rawHeaders: request.raw.rawHeaders,
     headers: request.headers,
   };
 }

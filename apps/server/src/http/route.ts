@@ -28,6 +28,10 @@ export interface RequestInfo {
   /** The x-user-timezone header, if it is a known IANA name. */
   readonly timezone: string | undefined;
   readonly ip: string;
+  /** The address at the other end of the connection, whatever headers say. */
+  readonly peer: string;
+  /** Names and values of the headers in turn, as they came: what came twice is there twice. */
+  readonly rawHeaders: readonly string[];
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 

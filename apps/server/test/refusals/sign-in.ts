@@ -10,6 +10,7 @@ import {
   type Stage,
 } from '../support/refusal-cases.ts';
 import { type Claims, IdentityProvider } from '../support/identity-provider.ts';
+import { proxyEnv, throughProxy } from '../support/proxy-sign-in.ts';
 import { type Answer, type Caller, password, type TestServer } from '../support/server.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,6 +33,10 @@ const badAddress = { error: 'BadRequest', under: 'validationFailed' } as const;
 const growing = `${'\u0130'.repeat(40)}@example.org`;
 
 type Env = Readonly<Record<string, string>>;
+
+/** What a server answers that lets a proxy on this machine sign people in. */
+const behindProxy = (env: Env, ask: (server: TestServer) => Promise<Answer>): Promise<Answer> =>
+  elsewhere({ env: { ...proxyEnv, ...env } }, ask);
 
 /** What a server answers that a provider of its own knows. */
 async function withProvider(
@@ -238,6 +243,20 @@ export const signInRefusals: RefusalCases<
           const claims = { sub: 'x', email: 'somebody@example.org', email_verified: true };
           return browse(server.anyone, provider, claims);
         }),
+    },
+    proxyNameTaken: {
+      error: 'NotAuthorized',
+      params: { username: 'somebody', name: 'single sign-on' },
+      by: () =>
+        behindProxy({ PROXY_AUTH_CREATE: 'true' }, async (server) => {
+          await server.register('somebody');
+          return throughProxy(server.anyone, { 'remote-user': 'somebody' });
+        }),
+    },
+    proxyNameUnknown: {
+      error: 'NotAuthorized',
+      params: { username: 'somebody', name: 'single sign-on' },
+      by: () => behindProxy({}, (server) => throughProxy(server.anyone, { 'remote-user': 'somebody' })),
     },
   },
   detachSocial: {

@@ -5,8 +5,11 @@ import { optionalText, text } from '../core/fields.ts';
 import { area } from './fields.ts';
 import { ownToken, signedIn } from './signed-in.ts';
 
-/** Services with which a browser can sign in, where they are configured: any service of OpenID Connect is `oidc`. */
-export const signInWays = ['oidc', 'google', 'apple'] as const;
+/**
+ * Services with which a browser can sign in, where they are configured: any service of OpenID Connect is `oidc`, a
+ * reverse proxy that says who somebody is `proxy`.
+ */
+export const signInWays = ['oidc', 'proxy', 'google', 'apple'] as const;
 
 const common = { versions: ['v4'], area, auth: 'optional', spec: 'own' } as const;
 
@@ -59,6 +62,8 @@ export const wayCalls = {
       'socialAlreadyExists',
       'addressNotConfirmed',
       'registrationClosed',
+      'proxyNameTaken',
+      'proxyNameUnknown',
     ],
   }),
 };

@@ -1,6 +1,7 @@
 import type { Settings } from '../../config/settings.ts';
 import { Apple, type ApplePlaces, applePlaces } from './apple.ts';
 import { Oidc } from './oidc.ts';
+import { type ProxySignIn, proxyOf } from './proxy-sign-in.ts';
 import { Google, type GooglePlaces, googlePlaces } from './google.ts';
 
 /** Where the services answer; tests bring their own. */
@@ -16,6 +17,8 @@ export interface SignInProviders {
   /** Google, as browsers sign in with it. */
   readonly googleSite: Oidc | undefined;
   readonly oidc: Oidc | undefined;
+  /** A reverse proxy that knows who somebody is. */
+  readonly proxy: ProxySignIn | undefined;
 }
 
 const listOf = (text: string): string[] =>
@@ -38,7 +41,7 @@ function appleOf(settings: Settings, places: ProviderPlaces, siteUrl: () => stri
 }
 
 /** Where services send browsers back to; Apple posts to its own path. */
-const returnPath = '/static/sign-in-redirect';
+export const returnPath = '/static/sign-in-redirect';
 
 function oidcOf(settings: Settings, siteUrl: () => string): Oidc | undefined {
   const {
@@ -70,4 +73,5 @@ export const providersOf = (
   ...googleOf(settings, siteUrl, places.google ?? googlePlaces),
   apple: appleOf(settings, places, siteUrl),
   oidc: oidcOf(settings, siteUrl),
+  proxy: proxyOf(settings),
 });

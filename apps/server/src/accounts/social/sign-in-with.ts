@@ -22,6 +22,10 @@ export interface SocialRequest {
   readonly allowRegister: boolean;
   /** The wanted name of a new account. */
   readonly username?: string | undefined;
+  /** Whether somebody new gets exactly this name, or else no account: another name would be one that nobody knows. */
+  readonly ownName?: boolean;
+  /** Whether accounts are made even while registration is closed. */
+  readonly isWelcome?: boolean;
   /** Whether the client wants a token that ends when it signs out. */
   readonly ownToken: boolean;
   readonly info: RequestInfo;
@@ -82,9 +86,9 @@ async function register(
   parts: AccountParts,
   tx: Tx,
   identity: Identity,
-  { holder, username, info }: SocialRequest,
+  { holder, username, isWelcome, info }: SocialRequest,
 ): Promise<Player> {
-  if (!parts.settings.registration) throw work.refuse('NotAuthorized', 'registrationClosed');
+  if (!parts.settings.registration && !isWelcome) throw work.refuse('NotAuthorized', 'registrationClosed');
   parts.accountLimits.charge(work, 'register', info.ip);
   const { client, language, timezoneOffset, timezone } = info;
   const email = holder.showsAddress ? undefined : await freeAddress(tx, parts, identity);
@@ -167,20 +171,23 @@ const nameOf = ({ auth }: Player): string => auth.local.username ?? '';
 /**
  * Signs in somebody whom a service knows, or registers them (wire-user-and-tasks 2.3, steps 3 to 7). `unknown`: nobody
  * is known and nobody may be registered. `unconfirmed`: there is an account with the address, but nobody has shown that
- * it is theirs.
+ * it is theirs. `taken`: somebody new has the name of an account that is not connected.
  */
 export function signInWith(
   work: SignInWork,
   parts: AccountParts,
   identity: Identity,
   request: SocialRequest,
-): Promise<SignedIn | 'unknown' | 'unconfirmed'> {
+): Promise<SignedIn | 'unknown' | 'unconfirmed' | 'taken'> {
   const { holder, allowRegister } = request;
   return work.transaction(async (tx) => {
     const owner = await holder.owner(tx, identity);
     const addressee = owner === undefined ? await ownerOfAddress(tx, holder, identity) : undefined;
     if (addressee && !(await holder.mayTake(tx, addressee, addressOf(identity) ?? ''))) return 'unconfirmed';
     const id = owner ?? addressee?._id;
+    const { ownName, username = '' } = request;
+    if (id === undefined && ownName && (await tx.players.findIdByUsername(username)) !== undefined)
+      return 'taken';
     if (id === undefined && !allowRegister) return 'unknown';
     await requireFresh(work, tx, identity);
     const player =

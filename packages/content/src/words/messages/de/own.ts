@@ -38,6 +38,10 @@ export const own = {
   nothingToUndo: 'Hier gibt es nichts mehr, was sich rückgängig machen lässt.',
   addressNotConfirmed:
     'Mit der Adresse {email} gibt es schon ein Konto. Melde dich mit seinem Passwort an und verbinde {name} in den Einstellungen. Oder lass dir ein neues Passwort mailen und komm wieder hierher.',
+  proxyNameTaken:
+    '{name} kennt dich als {username}, und so heißt hier schon ein Konto. Melde dich mit seinem Passwort an und verbinde {name} in den Einstellungen.',
+  proxyNameUnknown:
+    '{name} kennt dich als {username}, aber hier hast du noch kein Konto. Frag danach, wer diese Website betreibt.',
   missingSignInCode: 'Was der andere Dienst geschickt hat, fehlt.',
   signInExpired:
     'Das hat zu lange gedauert, oder es begann in einem anderen Browser. Melde dich noch einmal an.',

@@ -37,6 +37,10 @@ export const own = {
   nothingToUndo: 'There is nothing left to undo here.',
   addressNotConfirmed:
     'There is an account with the address {email} already. Sign in with its password, then connect {name} in the settings; or have a new password mailed to you, and come back here.',
+  proxyNameTaken:
+    '{name} knows you as {username}, and an account here has that name already. Sign in with its password, then connect {name} in the settings.',
+  proxyNameUnknown:
+    '{name} knows you as {username}, but there is no account for you here. Ask whoever runs this site for one.',
   missingSignInCode: 'What the other service sent is missing.',
   signInExpired: 'That took too long, or it began in another browser. Sign in once more.',
   socialSignInFailed: 'The other service didn’t confirm this sign-in. Try again.',
