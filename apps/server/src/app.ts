@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Passwords } from './security/passwords.ts';
+import { BlockList } from './security/block-list.ts';
 import { checkSecret, readSecret } from './security/secret.ts';
 import { PlayerLimits } from './work/player-limits.ts';
 import { AccountLimits } from './accounts/account-limits.ts';
@@ -123,6 +124,7 @@ async function assemble(
     secret,
     passwords: new Passwords(testMode),
     signInGuard: new SignInGuard(!testMode),
+    blocks: new BlockList(),
     playerLimits: new PlayerLimits(),
     accountLimits: new AccountLimits({ perAddress: settings.accountLimit, enabled: !testMode }),
     providers: providersOf(settings, siteUrl, options.providerPlaces),

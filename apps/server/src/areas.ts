@@ -1,4 +1,5 @@
 import { accountsArea } from './accounts/area.ts';
+import { adminArea } from './admin/area.ts';
 import { artArea } from './art/area.ts';
 import { cardsArea } from './cards/area.ts';
 import { challengesArea } from './challenges/area.ts';
@@ -53,6 +54,7 @@ export const areas = coverContract([
   inboxArea,
   membersArea,
   hallArea,
+  adminArea,
   groupsArea,
   groupPlansArea,
   questsArea,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Passwords } from './security/passwords.ts';
 import type { AccountLimits } from './accounts/account-limits.ts';
 import type { SignInProviders } from './accounts/social/providers.ts';
+import type { BlockList } from './security/block-list.ts';
 import type { SignInGuard } from './security/sign-in-guard.ts';
 import type { Secret } from './security/secret.ts';
 import type { Settings } from './config/settings.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly secret: Secret;
   readonly passwords: Passwords;
   readonly signInGuard: SignInGuard;
+  /** Who is kept out. */
+  readonly blocks: BlockList;
   readonly accountLimits: AccountLimits;
   /** The other services that people can sign in with. */
   readonly providers: SignInProviders;

@@ -127,6 +127,13 @@ const commonParams: Readonly<Record<string, string>> = {
   event: 'wondercon',
   postId: uuid,
   heroId: uuid,
+  userIdentifier: 'owner',
+  blockerId: uuid,
+  entryId: uuid,
+  kind: 'chat',
+  subjectId: uuid,
+  deviceId: uuid,
+  jobId: '1',
 };
 /** Bodies that name something of a player, by the id of their call. */
 const ownedBodies: Readonly<Record<string, (one: Owned) => object>> = {
@@ -196,6 +203,7 @@ const privileges: readonly Privilege[] = [
   'moderator',
   'accessControl',
   'coupons',
+  'groupSupport',
 ];
 const privileged = places.flatMap((place) =>
   typeof place.call.auth === 'object' ? [{ ...place, privilege: place.call.auth.privilege }] : [],

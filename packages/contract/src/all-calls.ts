@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts/calls.ts';
+import { adminCalls } from './admin/calls.ts';
 import { artCalls } from './art/calls.ts';
 import { cardCalls } from './cards/calls.ts';
 import { challengeCalls } from './challenges/calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...inboxCalls,
   ...memberCalls,
   ...hallCalls,
+  ...adminCalls,
   ...groupCalls,
   ...groupTaskCalls,
   ...chatCalls,

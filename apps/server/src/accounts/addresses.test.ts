@@ -18,17 +18,19 @@ test.each([
   ['a@b@example.org', 'invalidEmail'],
   [`${'m'.repeat(65)}@example.org`, 'invalidEmail'],
 ])('the address %s has the issue %s', (address, issue) => {
-  expect(addressIssue(address, settings)).toBe(issue);
+  expect(addressIssue(address, { settings })).toBe(issue);
 });
 
 test('no pattern blocks nothing', () => {
   const open = { restrictedEmailDomains: '', blockedEmailPattern: undefined };
-  expect(addressIssue('bot7@habitica.com', open)).toBeUndefined();
+  expect(addressIssue('bot7@habitica.com', { settings: open })).toBeUndefined();
 });
 
 test('an address is refused as storage refuses a field', () => {
-  expect(() => requireAddress({ refuse: refuseAny }, 'maren@example.org', settings)).not.toThrow();
-  expect(() => requireAddress({ refuse: refuseAny }, 'maren@habitica.com', settings)).toThrow(CallRefusal);
+  expect(() => requireAddress({ refuse: refuseAny }, 'maren@example.org', { settings })).not.toThrow();
+  expect(() => requireAddress({ refuse: refuseAny }, 'maren@habitica.com', { settings })).toThrow(
+    CallRefusal,
+  );
 });
 
 test.each([

@@ -93,7 +93,7 @@ async function updateEmail(
   check(hasPassword && !password ? [{ key: 'missingPassword', param: 'password' }] : []);
   if (await work.read.players.findIdByEmail(email)) throw work.refuse('NotAuthorized', 'cannotFulfillReq');
   if (hasPassword) await requirePassword(work, parts, { id: actor.id, ip }, password ?? '');
-  requireAddress(work, email, parts.settings);
+  requireAddress(work, email, parts);
   return work.transaction(async (tx) => {
     const player = await requireActor(tx, actor);
     const local = { ...player.auth.local, email };
@@ -203,8 +203,7 @@ export const credentialRoutes = (parts: AccountParts) => [
   route(accountCalls.checkEmail, async (work, { body, info }) => {
     const email = body.email.trim().toLowerCase();
     const taken = (await work.read.players.findIdByEmail(email)) !== undefined;
-    if (!taken && addressIssue(email, parts.settings) === undefined)
-      return { valid: true, email: body.email };
+    if (!taken && addressIssue(email, parts) === undefined) return { valid: true, email: body.email };
     return { valid: false, email: body.email, error: work.words.say(info.language, 'cannotFulfillReq') };
   }),
   route(accountCalls.verifyUsername, async (work, { actor, body, info }) => {

@@ -7,6 +7,7 @@ export type AccountParts = Pick<
   | 'passwords'
   | 'secret'
   | 'signInGuard'
+  | 'blocks'
   | 'accountLimits'
   | 'mailer'
   | 'siteUrl'

@@ -165,7 +165,7 @@ export const signInRoutes = (parts: AccountParts) => [
     if (attached?.auth.local.has_password && !attached.auth.google.id && !attached.auth.apple.id) {
       throw work.refuse('NotAuthorized', 'onlySocialAttachLocal');
     }
-    requireAddress(work, email, parts.settings);
+    requireAddress(work, email, parts);
     const passwordHash = await parts.passwords.hash(password);
     const registration = { username, email, passwordHash };
     if (actor) return attachPassword(work, actor, registration);

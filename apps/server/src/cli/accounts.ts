@@ -24,7 +24,7 @@ async function requireNew(context: CliContext, username: string, email: string):
   );
   if (issues.length > 0)
     throw new UsageError('a username must have 1 to 20 letters, digits, hyphens or underscores');
-  if (!isEmail(email) || addressIssue(email, context.settings))
+  if (!isEmail(email) || addressIssue(email, context))
     throw new UsageError(`"${email}" cannot be used as an email address`);
   const { players } = context.storage.reader();
   if (await players.findIdByUsername(username))

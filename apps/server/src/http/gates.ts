@@ -53,7 +53,7 @@ const hasNul = (url: string): boolean => url.includes('\0') || /%00/.test(url);
 
 /** Adds what every request passes before its route: blocks, maintenance, limits, and common headers. */
 export function addGates(server: FastifyInstance, services: Services): void {
-  const { settings, testMode, system } = services;
+  const { settings, testMode, system, blocks } = services;
   const limiter = new RateLimiter();
   const blockedIps = listOf(settings.blockedIps);
   const blockedClients = listOf(settings.blockedClients);
@@ -69,9 +69,11 @@ export function addGates(server: FastifyInstance, services: Services): void {
       reply.header('Strict-Transport-Security', strictTransport);
     if (request.method === 'OPTIONS') return reply.code(200).send('');
     if (settings.maintenance) return sendMaintenance(services, request, reply);
-    if (blockedIps.has(request.ip)) throw refusal('Forbidden', 'ipAddressBlocked');
+    if (blockedIps.has(request.ip) || blocks.blocked.addresses.has(request.ip))
+      throw refusal('Forbidden', 'ipAddressBlocked');
     const client = header(request, 'x-client');
-    if (client !== undefined && blockedClients.has(client)) throw refusal('Forbidden', 'clientBlocked');
+    if (client !== undefined && (blockedClients.has(client) || blocks.blocked.clients.has(client)))
+      throw refusal('Forbidden', 'clientBlocked');
     if (hasNul(request.url)) throw refusal('NotFound', 'notFound');
     // By the route that was found: its path can be written in many ways.
     if (!limited || !request.routeOptions.url?.startsWith('/api/v3/') || bypass(request)) return undefined;

@@ -93,6 +93,11 @@ class Repeats {
     this.#isClosing = true;
   }
 
+  /** Everything goes the long way again, once: who is kept out may be others now. */
+  forget(): void {
+    this.#known.clear();
+  }
+
   /** Remembers how a question is answered, once its answer is out. */
   note(request: FastifyRequest, reply: FastifyReply, answered: Answered): void {
     if (!isPlain(request) || request.headers['x-api-key'] === undefined) return;

@@ -14,6 +14,8 @@ type Message =
   | { readonly wake: true }
   /** News of the site was written, changed or deleted. */
   | { readonly news: true }
+  /** Who is kept out has changed. */
+  | { readonly blocks: true }
   /** A player some of whose tokens are gone. */
   | { readonly revoked: string };
 
@@ -42,6 +44,7 @@ function readMessage(payload: string): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('wake' in value) return { wake: true };
   if ('news' in value) return { news: true };
+  if ('blocks' in value) return { blocks: true };
   if ('revoked' in value) return typeof value.revoked === 'string' ? { revoked: value.revoked } : undefined;
   return 'event' in value && isLiveEvent(value.event) ? { event: value.event } : undefined;
 }
@@ -66,6 +69,7 @@ export class EventBus {
   readonly #topics = new EventEmitter<Record<LiveTopic, [LiveEvent]>>().setMaxListeners(0);
   readonly #wakes = new EventEmitter().setMaxListeners(0);
   readonly #news = new EventEmitter();
+  readonly #blocks = new EventEmitter();
   readonly #revocations = new EventEmitter().setMaxListeners(0);
   readonly #connection: Connection;
   readonly #listener: PostgresListener | undefined;
@@ -95,6 +99,7 @@ export class EventBus {
     if ('event' in message) this.#topics.emit(message.event.topic, message.event);
     else if ('revoked' in message) this.#revocations.emit(message.revoked);
     else if ('news' in message) this.#news.emit('news');
+    else if ('blocks' in message) this.#blocks.emit('blocks');
     else this.#wakes.emit('wake');
   }
 
@@ -105,6 +110,7 @@ export class EventBus {
     for (const playerId of this.#revocations.eventNames()) this.#revocations.emit(playerId);
     this.#wakes.emit('wake');
     this.#news.emit('news');
+    this.#blocks.emit('blocks');
   }
 
   #send(message: Message): void {
@@ -129,6 +135,10 @@ export class EventBus {
 
   newsChanged(): void {
     this.#send({ news: true });
+  }
+
+  blocksChanged(): void {
+    this.#send({ blocks: true });
   }
 
   /** Tells that tokens of a player are gone: whoever was let in by one has to be looked at again. */
@@ -166,6 +176,12 @@ export class EventBus {
   onNews(listener: () => void): () => void {
     this.#news.on('news', listener);
     return () => this.#news.off('news', listener);
+  }
+
+  /** Returns a function that ends the subscription. */
+  onBlocks(listener: () => void): () => void {
+    this.#blocks.on('blocks', listener);
+    return () => this.#blocks.off('blocks', listener);
   }
 
   /** Returns a function that ends the subscription. */

@@ -1,4 +1,5 @@
 import type { AccountTables } from './schema/accounts.ts';
+import type { AdminTables } from './schema/admin.ts';
 import type { ChallengeTables } from './schema/challenges.ts';
 import type { ChatTables } from './schema/chat.ts';
 import type { GroupTables } from './schema/groups.ts';
@@ -24,6 +25,7 @@ export interface Database
     SocialTables,
     TaskTables,
     AccountTables,
+    AdminTables,
     OutgoingTables,
     GroupTables,
     ChatTables,

@@ -73,11 +73,11 @@ function displayNameFor({ settings }: Pick<AccountParts, 'settings'>, name = '')
 /** The address that the service has verified, if it can be used here and nobody does. */
 async function freeAddress(
   tx: Tx,
-  { settings }: Pick<AccountParts, 'settings'>,
+  parts: Pick<AccountParts, 'settings' | 'blocks'>,
   identity: Identity,
 ): Promise<string | undefined> {
   const email = addressOf(identity);
-  if (email === undefined || addressIssue(email, settings)) return undefined;
+  if (email === undefined || addressIssue(email, parts)) return undefined;
   return (await tx.players.findIdByEmail(email)) === undefined ? email : undefined;
 }
 
@@ -111,7 +111,7 @@ async function register(
 /** An account that has no address gets the one that the service has verified, if it is free. */
 async function withAddress(
   tx: Tx,
-  parts: Pick<AccountParts, 'settings'>,
+  parts: Pick<AccountParts, 'settings' | 'blocks'>,
   player: Player,
   identity: Identity,
 ): Promise<Player> {

@@ -24,6 +24,7 @@ import { plans } from './023-plans.ts';
 import { signIn } from './025-sign-in.ts';
 import { newsAndHall } from './026-news-and-hall.ts';
 import { mailPages } from './028-mail-pages.ts';
+import { administration } from './031-administration.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   signIn,
   newsAndHall,
   mailPages,
+  administration,
 ];

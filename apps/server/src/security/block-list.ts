@@ -1,0 +1,42 @@
+import { type Blocked, blockedBy, type Blocker } from '@everdeed/rules';
+
+/**
+ * Who is kept out, in memory: no request asks the database. Each process takes it over at its start, and whenever
+ * somebody has changed it (wire-groups-and-admin 6.5).
+ */
+export class BlockList {
+  #blocked: Blocked = blockedBy([]);
+  #changes = 0;
+  readonly #listeners: (() => void)[] = [];
+
+  /** Clients and addresses exactly, parts of emails in small letters. */
+  get blocked(): Blocked {
+    return this.#blocked;
+  }
+
+  /** Whether an email address has a part that is blocked. */
+  blocksEmail(address: string): boolean {
+    const lower = address.toLowerCase();
+    return this.#blocked.emails.some((part) => lower.includes(part));
+  }
+
+  /** Called whenever the list is taken over. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Takes over what the database says. */
+  keep(blockers: readonly Blocker[]): void {
+    this.#changes += 1;
+    this.#blocked = blockedBy(blockers);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** The same for what has to be read first. Whatever is kept meanwhile is newer, and stays. */
+  async refresh(read: () => Promise<readonly Blocker[]>): Promise<void> {
+    this.#changes += 1;
+    const change = this.#changes;
+    const blockers = await read();
+    if (change === this.#changes) this.keep(blockers);
+  }
+}

@@ -1,0 +1,70 @@
+import { textIn } from '@everdeed/content/values';
+import type { adminCalls } from '@everdeed/contract';
+import type { Privilege } from '@everdeed/rules';
+import {
+  failedCheck,
+  notStored,
+  type RefusalCases,
+  type Stage,
+  unknownId,
+} from '../support/refusal-cases.ts';
+
+/** Asked by somebody with a privilege. */
+export const as =
+  (privilege: Privilege, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  async (stage: Stage) => {
+    await stage.change((player) => ({ ...player, permissions: { [privilege]: true } }));
+    return stage.player.call(method, path, body === undefined ? {} : { body });
+  };
+const missing = { error: 'NotFound' } as const;
+const nobody = { ...missing, params: { userId: unknownId } } as const;
+
+/** The payment details of a player whose subscription is paid for so. */
+const paidBy = (paymentMethod: string) => async (stage: Stage) => {
+  await stage.change((player) => ({
+    ...player,
+    permissions: { userSupport: true },
+    purchased: { ...player.purchased, plan: { ...player.purchased.plan, paymentMethod } },
+  }));
+  return stage.player.get(`/admin/user/${stage.player.id}/subscription-payment-details`);
+};
+const details = (id: string) => as('userSupport', 'GET', `/admin/user/${id}/subscription-payment-details`);
+const blockers = '/admin/blockers';
+
+/** Looking after the site and its players. */
+export const adminRefusals: RefusalCases<typeof adminCalls> = {
+  searchPlayers: { userIdentifierRequired: failedCheck(as('userSupport', 'GET', '/admin/search/%20')) },
+  getUserHistory: {
+    heroIdRequired: failedCheck(as('userSupport', 'GET', '/admin/user/somebody/history')),
+    userWithIDNotFound: { ...nobody, by: as('userSupport', 'GET', `/admin/user/${unknownId}/history`) },
+  },
+  getPaymentDetails: {
+    heroIdRequired: failedCheck(details('somebody')),
+    userWithIDNotFound: { ...nobody, by: details(unknownId) },
+    subscriptionNotFoundForUser: { ...missing, by: paidBy('') },
+    missingSubscription: { error: 'NotAuthorized', by: paidBy('Google') },
+    amazonSubscriptionNotValidated: { ...missing, by: paidBy('Amazon Payments') },
+    giftSubscriptionNotValidated: { ...missing, by: paidBy('Gift') },
+    unknownSubscriptionPaymentMethod: { ...missing, by: paidBy('Shells') },
+  },
+  getGroupForAdmin: {
+    groupIdRequired: failedCheck(as('groupSupport', 'GET', '/admin/groups/party')),
+    groupNotFound: { ...missing, by: as('groupSupport', 'GET', `/admin/groups/${unknownId}`) },
+  },
+  createBlocker: {
+    validationFailed: notStored('Blocker', as('accessControl', 'POST', blockers, { type: 'client' })),
+  },
+  updateBlocker: {
+    blockerIdRequired: failedCheck(as('accessControl', 'PUT', `${blockers}/junk`, {})),
+    blockerNotFound: { ...missing, by: as('accessControl', 'PUT', `${blockers}/${unknownId}`, {}) },
+    validationFailed: notStored('Blocker', async (stage) => {
+      const made = await as('accessControl', 'POST', blockers, { type: 'client', value: 'bad' })(stage);
+      const id = textIn(made.body.data, '_id');
+      return stage.player.put(`${blockers}/${id}`, { type: 'planet' });
+    }),
+  },
+  deleteBlocker: {
+    blockerIdRequired: failedCheck(as('accessControl', 'DELETE', `${blockers}/junk`)),
+    blockerNotFound: { ...missing, by: as('accessControl', 'DELETE', `${blockers}/${unknownId}`) },
+  },
+};
