@@ -37,7 +37,7 @@ async function tellAdministrators(services: Services, reason: string): Promise<v
     await work.transaction(async (tx) => {
       for (const id of await findAdministratorIds(tx.db)) {
         const to = await work.read.players.get(id);
-        if (to) await mailPlayer(work, tx, services, { to, template: 'backup-failed', params });
+        if (to) await mailPlayer(tx, services, { to, template: 'backup-failed', params });
       }
     });
   });
