@@ -92,6 +92,7 @@ const task = '/tasks/TASK';
 
 const rows: readonly Row[] = [
   { call: 'GET /tasks/group/GROUP', answers: answers('groupNotFound', 'ok') },
+  { call: 'GET /groups/GROUP/deeds', answers: answers('groupNotFound', 'ok') },
   { call: 'POST /tasks/group/GROUP', body: { type: 'habit', text: 'x' }, answers: edits },
   { call: `GET ${task}`, answers: answers('messageTaskNotFound', 'ok') },
   { call: `PUT ${task}`, body: { text: 'x' }, answers: edits },

@@ -114,6 +114,26 @@ type GroupEvent =
       readonly message: string | undefined;
     };
 
+/** What can happen to a task of a board: it is scored, or its approval is spoken of. */
+export type BoardDeedKind =
+  | 'done'
+  | 'undone'
+  | 'plus'
+  | 'minus'
+  | 'bought'
+  | 'asked'
+  | 'approved'
+  | 'sentBack';
+
+/** Somebody asked for approval, granted it or sent work back. `userId` is who did; `memberId` whose work it is. */
+interface BoardEvent {
+  readonly kind: 'boardAnswered';
+  readonly deed: Extract<BoardDeedKind, 'asked' | 'approved' | 'sentBack'>;
+  readonly userId: string;
+  readonly memberId: string;
+  readonly task: Task;
+}
+
 /** The plan of a group. `userId` is whose it is. */
 type GroupPlanEvent =
   | { readonly kind: 'groupPlanBegun'; readonly userId: string; readonly groupId: string }
@@ -149,4 +169,11 @@ interface SlurEvent {
  * Something that happened beyond the change of state and that others may want to know: the server turns these into
  * webhooks, mails, pushes and history after the commit.
  */
-export type RuleEvent = PlayerEvent | QuestEvent | GroupEvent | GroupPlanEvent | GiftEvent | SlurEvent;
+export type RuleEvent =
+  | PlayerEvent
+  | QuestEvent
+  | GroupEvent
+  | BoardEvent
+  | GroupPlanEvent
+  | GiftEvent
+  | SlurEvent;

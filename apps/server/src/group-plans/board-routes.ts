@@ -13,6 +13,7 @@ import { presentTask } from '../presenters/task.ts';
 import { boardScene, findBoard, movingScene } from '../work/boards.ts';
 import { takenIds } from '../work/new-tasks.ts';
 import { perform } from '../work/perform.ts';
+import { readDeeds } from './deeds.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import { isWanted, newestFirst, wantsCompleted } from '../work/task-types.ts';
 
@@ -33,6 +34,22 @@ export const boardRoutes = [
     if (!group || !hasBoard(player, group, now)) throw work.refuse('NotFound', 'groupNotFound');
     const tasks = (await read.groups.board(group._id)).filter((task: Task) => isWanted(task, type));
     return (wantsCompleted(type) ? newestFirst(tasks) : sortAll(group, tasks)).map(presentTask);
+  }),
+  route(groupTaskCalls.getBoardDeeds, async (work, { actor, params, query: { before } }) => {
+    const { read, now } = work;
+    const group = await read.groups.get(params.groupId.toLowerCase());
+    const player = await requireActor(read, actor);
+    if (!group || !hasBoard(player, group, now)) throw work.refuse('NotFound', 'groupNotFound');
+    const rows = await readDeeds(read, group._id, before);
+    return rows.map(({ id, task_id: taskId, title, kind, user_id: userId, member_id, done_at }) => ({
+      id,
+      taskId,
+      title,
+      kind,
+      userId,
+      ...(member_id !== null && { memberId: member_id }),
+      date: new Date(done_at).toISOString(),
+    }));
   }),
   route(groupTaskCalls.createGroupTasks, async (work, { actor, params: { groupId }, body }) => {
     const { data } = await perform(work, actor, newBoardTasks(groupId, body), (context, scene) =>

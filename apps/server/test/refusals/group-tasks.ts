@@ -128,6 +128,11 @@ export const groupTaskRefusals: RefusalCases<typeof groupTaskCalls> = {
     groupIdRequired: failedCheck(({ player }) => player.get('/tasks/group/party')),
     invalidTasksType: failedCheck(({ player }) => player.get(`/tasks/group/${unknownId}?type=chores`)),
   },
+  getBoardDeeds: {
+    groupNotFound: absent(inTeam(({ player }, { group }) => player.get(`/groups/${group}/deeds`), {}, true)),
+    groupIdRequired: failedCheck(({ player }) => player.get('/groups/party/deeds')),
+    invalidValue: failedCheck(({ player }) => player.get(`/groups/${unknownId}/deeds?before=x`)),
+  },
   createGroupTasks: {
     groupNotFound: absent(
       inTeam(({ player }, { group }) => player.post(`/tasks/group/${group}`, todo), {}, true),

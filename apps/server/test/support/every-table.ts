@@ -264,6 +264,19 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
   await db.insertInto('site_plans').values({ id: 'players', given: 1, reached: 'r' }).execute();
   await db.insertInto('group_plan_sweeps').values({ group_id: 'g1', reached: '' }).execute();
   await db
+    .insertInto('board_deeds')
+    .values({
+      id: 'd1',
+      group_id: 'g1',
+      task_id: 't1',
+      title: 'Sweep',
+      kind: 'approved',
+      user_id: 'p1',
+      member_id: 'p2',
+      done_at: 1,
+    })
+    .execute();
+  await db
     .insertInto('news_posts')
     .values({
       id: 'n',

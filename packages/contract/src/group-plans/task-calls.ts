@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { ifSent, numeric, oneOf, uuid } from '../core/check.ts';
-import { text, uuidText } from '../core/fields.ts';
+import { instant, text, uuidText, word } from '../core/fields.ts';
 import { newTaskSchema, taskGroupSchema, taskListTypes, taskSchema } from '../tasks/task-schema.ts';
 
 const common = { area: 'group-tasks', auth: 'user', versions: ['v3', 'v4'] } as const;
@@ -29,6 +29,32 @@ export const boardCalls = {
     answer: Type.Array(taskSchema),
     refusals: ['groupNotFound'],
     spec: 'wire-user-and-tasks 4.2',
+  }),
+  getBoardDeeds: defineCall({
+    ...common,
+    id: 'getBoardDeeds',
+    method: 'GET',
+    path: '/groups/{groupId}/deeds',
+    summary: "List what members did with the tasks of a group's board",
+    details: 'The latest 50 of the last 90 days, the newest first; with `before`, the latest before that.',
+    params: groupParams,
+    query: Type.Object({
+      before: Type.Optional(Type.String({ description: 'Id of a deed: only those before it.' })),
+    }),
+    checks: [groupGiven, ifSent(uuid('query', 'before', 'invalidValue'))],
+    answer: Type.Array(
+      Type.Object({
+        id: uuidText,
+        taskId: uuidText,
+        title: Type.String({ description: 'The text of the task then.' }),
+        kind: word(['done', 'undone', 'plus', 'minus', 'bought', 'asked', 'approved', 'sentBack']),
+        userId: Type.String({ description: 'Who did it; they may be gone.' }),
+        memberId: Type.Optional(Type.String({ description: 'Whose work was approved or sent back.' })),
+        date: instant(),
+      }),
+    ),
+    refusals: ['groupNotFound'],
+    spec: 'own',
   }),
   createGroupTasks: defineCall({
     ...common,

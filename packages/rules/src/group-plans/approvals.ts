@@ -8,7 +8,7 @@ import type { Player } from '../state/player.ts';
 import type { Direction, Task } from '../state/task.ts';
 import { addRequest, grantRequest } from '../tasks/approval.ts';
 import { assignmentOf } from '../tasks/group-credit.ts';
-import { inWords, withoutNotices } from './notices.ts';
+import { answered, inWords, withoutNotices } from './notices.ts';
 import { mayEditBoard } from './policy.ts';
 import { type BoardRefusal, checkBoard } from './records.ts';
 import type { AssignedTaskScene } from './scenes.ts';
@@ -43,7 +43,8 @@ export function checkApproval(
   const after = produce(task, (draft) => addRequest(draft, player._id, isoOf(ctx)));
   const players = editorsOf(group, others).map((one) => asked(ctx, one, { player, group, task }));
   const refusal = { kind: 'notAuthorized', key: 'taskApprovalHasBeenRequested' } as const;
-  return refuseLeaving(refusal, outcomeOf({}, { tasks: [after], players }));
+  const events = [answered('asked', player, player._id, task)];
+  return refuseLeaving(refusal, outcomeOf({}, { tasks: [after], players }, { events }));
 }
 
 type About = Pick<AssignedTaskScene, 'player' | 'group' | 'task'>;
@@ -92,7 +93,8 @@ export function approveTask(
       ? [granted(ctx, one, group, after)]
       : withoutNotices(one, task._id, ['GROUP_TASK_APPROVAL'], userId),
   );
-  return accept(outcomeOf(after, { tasks: [after], players }));
+  const events = [answered('approved', player, userId, task)];
+  return accept(outcomeOf(after, { tasks: [after], players }, { events }));
 }
 
 /** A member who is told that they may complete a task now. */

@@ -10,7 +10,7 @@ import { dropRequests } from '../tasks/approval.ts';
 import { assignmentOf } from '../tasks/group-credit.ts';
 import { takeBackScore } from '../tasks/score.ts';
 import { touched } from '../tasks/touch.ts';
-import { inWords, withoutNotices } from './notices.ts';
+import { answered, inWords, withoutNotices } from './notices.ts';
 import { type BoardRefusal, checkBoard } from './records.ts';
 import type { SharedTaskScene } from './scenes.ts';
 
@@ -83,7 +83,8 @@ function takenBack(ctx: RuleContext, member: Player, about: About): Result<Outco
   const players = [member._id === player._id ? after : told(ctx, after, about)];
   const { changed, events } = taken.value;
   const tasks = changed.tasks.map((one) => withNote(one, member._id, note));
-  return accept(outcomeOf<Task>(touched(ctx, task, {}), { ...changed, tasks, players }, { events }));
+  const all = [...events, answered('sentBack', player, member._id, task)];
+  return accept(outcomeOf<Task>(touched(ctx, task, {}), { ...changed, tasks, players }, { events: all }));
 }
 
 /** A request for approval is gone, and with it what leader and managers were told of it. */
@@ -93,16 +94,16 @@ function turnedDown(
   others: readonly Player[],
   about: About,
 ): Result<Outcome<Task>> {
-  const { task, note } = about;
+  const { player, task, note } = about;
   const open = produce(task, (draft) => dropRequests(draft, member._id));
   const players = others.flatMap((one) =>
     one._id === member._id
       ? [told(ctx, one, about)]
       : withoutNotices(one, task._id, ['GROUP_TASK_APPROVAL'], member._id),
   );
-  return accept(
-    outcomeOf<Task>(touched(ctx, task, {}), { tasks: [withNote(open, member._id, note)], players }),
-  );
+  const tasks = [withNote(open, member._id, note)];
+  const events = [answered('sentBack', player, member._id, task)];
+  return accept(outcomeOf<Task>(touched(ctx, task, {}), { tasks, players }, { events }));
 }
 
 /** A member who is told that their task needs work. */

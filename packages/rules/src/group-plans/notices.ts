@@ -1,7 +1,11 @@
 import type { MessageKey } from '@everdeed/content';
 import { valueIn } from '@everdeed/content/values';
+import type { RuleEvent } from '../events.ts';
 import { produce } from '../state/draft.ts';
 import type { Notification, Player } from '../state/player.ts';
+import type { Task } from '../state/task.ts';
+
+type BoardAnswered = Extract<RuleEvent, { readonly kind: 'boardAnswered' }>;
 
 /** What members are told about tasks of a board (wire-groups-and-admin 5.1). */
 export type BoardNotice =
@@ -19,6 +23,14 @@ const everyNotice: readonly BoardNotice[] = [
 
 /** What a notification says when it is told to somebody, in their language: the server puts it into words. */
 export const inWords = (key: MessageKey, params: Readonly<Record<string, string>>) => ({ key, params });
+
+/** That somebody asked for approval, granted it or sent work back. */
+export const answered = (
+  deed: BoardAnswered['deed'],
+  { _id: userId }: Player,
+  memberId: string,
+  task: Task,
+): BoardAnswered => ({ kind: 'boardAnswered', deed, userId, memberId, task });
 
 /** The task that a notification is about. */
 const taskOf = ({ data }: Notification): unknown => valueIn(data, 'taskId') ?? valueIn(data, 'task', 'id');

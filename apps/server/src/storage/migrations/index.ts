@@ -25,6 +25,7 @@ import { signIn } from './025-sign-in.ts';
 import { newsAndHall } from './026-news-and-hall.ts';
 import { mailPages } from './028-mail-pages.ts';
 import { administration } from './031-administration.ts';
+import { boardDeeds } from './032-board-deeds.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   newsAndHall,
   mailPages,
   administration,
+  boardDeeds,
 ];
