@@ -73,6 +73,20 @@ describe.each(engines)('plans of groups on $engine', ({ engine, database }) => {
     return player.post(`/groups/${id}/join`);
   };
 
+  test('what was paid for it is listed for those who manage it', async () => {
+    const id = await groupWith(server, [ann, ben], { type: 'guild', name: 'Team' });
+    await buy(ann, id);
+    server.system.at += 32 * DAY;
+    await settled(server);
+    expect(listIn(good(await ann.get(`/groups/${id}/plan/payments`)))).toMatchObject([
+      { kind: 'renewed', amount: 1200, currency: 'USD', state: 'settled' },
+      { kind: 'started', amount: 1200, currency: 'USD', state: 'settled' },
+    ]);
+    expect((await ben.get(`/groups/${id}/plan/payments`)).body.code).toBe(
+      'onlyGroupLeaderCanManageSubscription',
+    );
+  });
+
   test('a new group is paid for in the sandbox, and then has its plan', async () => {
     const answer = await ann.post('/groups/create-plan', {
       groupToCreate: { name: 'Team', type: 'guild', privacy: 'private' },

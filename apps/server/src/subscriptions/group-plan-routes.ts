@@ -1,5 +1,12 @@
 import { groupPlanCalls } from '@everdeed/contract';
-import { cancelGroupPlan, type Group, hasActivePlan, type Player, startFreePlan } from '@everdeed/rules';
+import {
+  cancelGroupPlan,
+  checkManagingPlan,
+  type Group,
+  hasActivePlan,
+  type Player,
+  startFreePlan,
+} from '@everdeed/rules';
 import { isFree } from '../config/settings.ts';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
@@ -13,8 +20,9 @@ import {
 } from '../presenters/group.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../storage/stores.ts';
-import { groupScene } from '../work/groups.ts';
+import { groupScene, readGroup } from '../work/groups.ts';
 import { perform } from '../work/perform.ts';
+import { unwrap } from '../work/refusal.ts';
 import type { Work } from '../work/work.ts';
 import { beginPlannedGroup, foundFreely } from './planned-group.ts';
 
@@ -62,6 +70,19 @@ export const groupPlanRoutes = (services: Services) => {
       const scope = groupScene({ groupId, access: 'visible', publicGroups });
       const { scene, player, tx } = await perform(work, actor, scope, startFreePlan);
       return withPlan(work, tx, { player, groupId: scene.group._id, language });
+    }),
+    route(groupPlanCalls.listPlanPayments, async (work, { actor, params: { groupId } }) => {
+      const scene = await readGroup(work, actor, { groupId, access: 'visible', publicGroups });
+      const { subscriptionId = '' } = unwrap(work, checkManagingPlan(work.rules, scene));
+      const bills = await work.read.payments.billsOf(subscriptionId ?? '');
+      return bills.map(({ _id: id, createdAt: date, goods, amount, currency, state }) => ({
+        id,
+        date,
+        kind: goods.kind === 'renewal' ? ('renewed' as const) : ('started' as const),
+        amount,
+        currency,
+        state,
+      }));
     }),
     route(
       groupPlanCalls.cancelGroupPlan,

@@ -47,6 +47,15 @@ export const groupPlanRefusals: RefusalCases<typeof groupPlanCalls> = {
     onlyPrivateGuildsCanUpgrade: notAllowed(onFreeSite('public', upgrading)),
     onlyGroupLeaderCanManageSubscription: notAllowed(onFreeSite('private', upgrading)),
   },
+  listPlanPayments: {
+    groupNotFound: absent((stage) => stage.player.get('/groups/party/plan/payments')),
+    onlyGroupLeaderCanManageSubscription: notAllowed(
+      inStrangersGuild((stage, id) => stage.player.get(`/groups/${id}/plan/payments`)),
+    ),
+    missingSubscription: notAllowed(
+      inGroup({}, (stage, id) => stage.player.get(`/groups/${id}/plan/payments`)),
+    ),
+  },
   cancelGroupPlan: {
     groupNotFound: absent((stage) => stage.player.delete('/groups/party/plan')),
     onlyGroupLeaderCanManageSubscription: notAllowed(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { oneOf } from '../core/check.ts';
-import { instant, mapOf, text, unset } from '../core/fields.ts';
+import { instant, mapOf, text, unset, word } from '../core/fields.ts';
 import { summaryFits } from '../core/summary.ts';
 import { groupSchema } from '../groups/group-schema.ts';
 
@@ -100,6 +100,27 @@ export const groupPlanCalls = {
       'onlyPrivateGuildsCanUpgrade',
       'paymentMethodNotAvailable',
     ],
+    spec: 'own',
+  }),
+  listPlanPayments: defineCall({
+    ...common,
+    ...ofGroup,
+    id: 'listPlanPayments',
+    method: 'GET',
+    path: '/groups/{groupId}/plan/payments',
+    summary: 'List what was paid for the plan of a group',
+    details: 'For the leader, and for who pays: the bills of the plan that runs, the latest first.',
+    answer: Type.Array(
+      Type.Object({
+        id: text,
+        date: instant(),
+        kind: word(['started', 'renewed']),
+        amount: Type.Integer({ description: 'In hundredths of the currency.' }),
+        currency: Type.String({ description: 'ISO 4217, in capitals.' }),
+        state: word(['created', 'pending', 'settled', 'failed', 'abandoned', 'refunded', 'chargedBack']),
+      }),
+    ),
+    refusals: ['groupNotFound', 'missingSubscription', 'onlyGroupLeaderCanManageSubscription'],
     spec: 'own',
   }),
   cancelGroupPlan: defineCall({

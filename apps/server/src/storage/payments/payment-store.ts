@@ -24,6 +24,9 @@ interface PaymentStoreContext {
   readonly locks: LockOrder;
 }
 
+/** Bills that are listed: eight years of them. */
+const MAX_BILLS = 100;
+
 /** Payments, as long as the books need them. */
 export class SqlPaymentStore implements PaymentReader, PaymentWriter {
   readonly #context: PaymentStoreContext;
@@ -70,6 +73,18 @@ export class SqlPaymentStore implements PaymentReader, PaymentWriter {
       .limit(1)
       .executeTakeFirst();
     return row && paymentOf(row);
+  }
+
+  async billsOf(subscriptionId: string): Promise<Payment[]> {
+    const rows = await this.#context.db
+      .selectFrom('payments')
+      .select(paymentColumns)
+      .where('subscription_id', '=', subscriptionId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_BILLS)
+      .execute();
+    return rows.map(paymentOf);
   }
 
   async providerOf(subscriptionId: string): Promise<string | undefined> {
