@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useGame } from '../../data/store.ts';
 import { type Aim, useAim } from '../../task-kit/aim.ts';
 import { isInOverlay, isTyping } from '../../lib/typing.ts';
-import { drawCard } from './board/use-near-cards.ts';
+import { drawCard } from '../../task-kit/use-near-cards.ts';
 import type { CardActions } from './card/card-context.ts';
 import { type Board, type Move, moveFocus } from './focus-model.ts';
 import { currentBoard } from './shown-cards.ts';

@@ -1,13 +1,14 @@
 import { createContext, memo, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { useDragKit } from '../../../task-kit/drag/drag-store.ts';
+import { Mark } from '../../../task-kit/near-mark.tsx';
 import { plainTitle } from '../../../task-kit/plain-title.ts';
+import { type NearStretches, STRETCH, stretchesOf, useNearCards } from '../../../task-kit/use-near-cards.ts';
 import type { Saving } from '../card/card-body.tsx';
 import { missingGold } from '../card/controls.tsx';
 import { TaskCard, type TaskCardProps } from '../card/task-card.tsx';
 import type { Placed } from '../holds.ts';
 import styles from './task-list.module.css';
-import { type NearStretches, STRETCH, stretchesOf, useNearCards } from './use-near-cards.ts';
 import { useStable } from './use-stable.ts';
 
 export interface TaskListProps {
@@ -64,30 +65,6 @@ const DraggableItem = memo(function DraggableItem({
 interface NearList extends TaskListProps {
   readonly drawn: ReadonlySet<number>;
   readonly near: NearStretches;
-}
-
-interface MarkProps {
-  readonly stretch: number;
-  /** How many cards it stands in for. */
-  readonly leftOut: number;
-  /** Their height in pixels, if they were drawn before. */
-  readonly height: number | undefined;
-  readonly watch: NearStretches['watch'];
-}
-
-/** Marks the place where a stretch of cards begins, and stands in for the cards while they are left out. */
-function Mark({ stretch, leftOut, height, watch }: MarkProps) {
-  const style = height === undefined ? { '--cards': leftOut } : { blockSize: height };
-  return (
-    <li
-      ref={watch}
-      className={styles['mark']}
-      aria-hidden="true"
-      data-stretch={stretch}
-      data-left-out={leftOut > 0 || undefined}
-      style={leftOut > 0 ? style : undefined}
-    />
-  );
 }
 
 /** The cards near the screen in one flat list, so that a card stays the same element wherever it moves. */
