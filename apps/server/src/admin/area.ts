@@ -1,5 +1,6 @@
 import { defineArea } from '../area.ts';
 import type { Services } from '../services.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { blockerRoutes } from './blocker-routes.ts';
 import { keepBlocksFresh } from './keep-blocks-fresh.ts';
 import { lookupRoutes } from './lookup-routes.ts';
@@ -7,7 +8,7 @@ import { lookupRoutes } from './lookup-routes.ts';
 /** Looking after the site and its players. */
 export const adminArea = defineArea({
   name: 'admin',
-  routes: (parts: Services) => [...lookupRoutes, ...blockerRoutes(parts)],
+  routes: (parts: Services) => [...lookupRoutes, ...blockerRoutes(parts), ...auditRoutes(parts)],
   extras: [keepBlocksFresh],
   tables: [
     { name: 'blockers', key: ['id'], since: 31 },

@@ -1,4 +1,4 @@
-import { textIn } from '@everdeed/content/values';
+import { listIn, textIn, valueIn } from '@everdeed/content/values';
 import type { adminCalls } from '@everdeed/contract';
 import type { Privilege } from '@everdeed/rules';
 import {
@@ -29,6 +29,17 @@ const paidBy = (paymentMethod: string) => async (stage: Stage) => {
   return stage.player.get(`/admin/user/${stage.player.id}/subscription-payment-details`);
 };
 const details = (id: string) => as('userSupport', 'GET', `/admin/user/${id}/subscription-payment-details`);
+/** Players that a case has made, by its stage. */
+const othersOf = new WeakMap<Stage, string>();
+
+/** Has support change a player; returns the path that takes it back. */
+async function edited(stage: Stage, body: object, id = stage.player.id): Promise<string> {
+  await stage.change((player) => ({ ...player, permissions: { userSupport: true } }));
+  await stage.player.put(`/hall/heroes/${id}`, body);
+  const page = (await stage.player.get(`/admin/user/${id}/audit`)).body.data;
+  return `/admin/audit/${textIn(listIn(valueIn(page, 'items'))[0], 'id')}/undo`;
+}
+const undone = async (stage: Stage, body: object) => stage.player.post(await edited(stage, body));
 const blockers = '/admin/blockers';
 
 /** Looking after the site and its players. */
@@ -62,6 +73,44 @@ export const adminRefusals: RefusalCases<typeof adminCalls> = {
       const id = textIn(made.body.data, '_id');
       return stage.player.put(`${blockers}/${id}`, { type: 'planet' });
     }),
+  },
+  getAuditLog: { invalidValue: failedCheck(as('fullAccess', 'GET', '/admin/audit?userId=x')) },
+  getUserAudit: { heroIdRequired: failedCheck(as('userSupport', 'GET', '/admin/user/x/audit')) },
+  undoAudit: {
+    invalidValue: failedCheck(as('userSupport', 'POST', '/admin/audit/x/undo')),
+    auditEntryNotFound: { ...missing, by: as('userSupport', 'POST', `/admin/audit/${unknownId}/undo`) },
+    auditNotUndoable: {
+      error: 'BadRequest',
+      by: async (stage) => undone(stage, { secret: { text: 'note' } }),
+    },
+    auditAlreadyUndone: {
+      error: 'BadRequest',
+      by: async (stage) => {
+        const path = await edited(stage, { stats: { gp: 9 } });
+        await stage.player.post(path);
+        return stage.player.post(path);
+      },
+    },
+    auditMovedOn: {
+      error: 'BadRequest',
+      params: { path: 'stats.gp' },
+      by: async (stage) => {
+        const path = await edited(stage, { stats: { gp: 9 } });
+        await stage.player.put(`/hall/heroes/${stage.player.id}`, { stats: { gp: 10 } });
+        return stage.player.post(path);
+      },
+    },
+    userWithIDNotFound: {
+      ...missing,
+      params: (stage) => ({ userId: othersOf.get(stage) ?? '' }),
+      by: async (stage) => {
+        const other = await stage.stranger();
+        othersOf.set(stage, other.id);
+        const path = await edited(stage, { stats: { gp: 9 } }, other.id);
+        await other.call('DELETE', '/user', { body: { password: 'password-1' } });
+        return stage.player.post(path);
+      },
+    },
   },
   deleteBlocker: {
     blockerIdRequired: failedCheck(as('accessControl', 'DELETE', `${blockers}/junk`)),

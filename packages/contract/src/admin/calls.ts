@@ -1,5 +1,6 @@
 import { adminLookupCalls } from './support-calls.ts';
+import { auditCalls } from './audit-calls.ts';
 import { blockerCalls } from './blocker-calls.ts';
 
 /** Administration: what the server answers. */
-export const adminCalls = { ...adminLookupCalls, ...blockerCalls };
+export const adminCalls = { ...adminLookupCalls, ...blockerCalls, ...auditCalls };

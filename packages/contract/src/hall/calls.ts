@@ -53,6 +53,30 @@ const heroSchema = Type.Object(
   { $id: 'Hero' },
 );
 
+const sent = (description: string) => Type.Optional(Type.Unknown({ description }));
+const part = sent('The fields to change, as in the answer.');
+const heroBody = Type.Object({
+  balance: sent('0 is ignored.'),
+  purchased: sent('`plan`, with `convertToGroupPlan`: the id of a group; `ads`: only true.'),
+  stats: part,
+  contributor: part,
+  permissions: part,
+  purchasedPath: sent('A look, such as `purchased.shirt.cold`.'),
+  purchasedVal: sent('true gives the look, all else takes it.'),
+  achievementPath: sent('Such as `quests.dilatory`.'),
+  achievementVal: sent('A number, true or false.'),
+  itemPath: sent('Such as `items.pets.Wolf-Base`.'),
+  itemVal: sent('0, false and null as texts.'),
+  auth: sent('`blocked`; `local.email`.'),
+  flags: sent('`chatRevoked`, `chatShadowMuted`.'),
+  profile: part,
+  secret: sent('`text`: the note of the support.'),
+  changeApiToken: sent('true.'),
+  resetCron: sent('true: yesterday was the last day.'),
+  removeFromParty: sent('true.'),
+  reason: sent('Why, for the log.'),
+});
+
 const { properties: ofGroup } = groupSchema;
 const { _id, leaderOnly, memberCount, summary, purchased } = ofGroup;
 const supported = { _id, id: _id, leader: uuidText, leaderOnly, memberCount, summary, purchased };
@@ -85,6 +109,31 @@ export const hallCalls = {
     details: 'By id or username.',
     answer: heroSchema,
     spec: 'wire-groups-and-admin 6.2',
+  }),
+  updateHero: defineCall({
+    ...forSupport,
+    id: 'updateHero',
+    method: 'PUT',
+    path: '/hall/heroes/{heroId}',
+    summary: 'Change a player',
+    details:
+      'All that is sent, or nothing, and noted in the log. Permissions need full access, and so do the sign-ins of people who have it. `changeApiToken` signs out all devices.',
+    params: Type.Object({ heroId: text }),
+    checks: [uuid('params', 'heroId', 'heroIdRequired')],
+    body: heroBody,
+    bodyReading: 'lenient',
+    answer: heroSchema,
+    refusals: [
+      'cannotDeleteActiveGroup',
+      'cannotLeaveWhileActiveQuest',
+      'groupNotFound',
+      'heroConvertPlan',
+      'leaderCannotLeaveGroupWithActiveGroup',
+      'questLeaderCannotLeaveGroup',
+      'userWithIDNotFound',
+      'validationFailed',
+    ],
+    spec: 'wire-groups-and-admin 6.3',
   }),
   getHeroParty: defineCall({
     ...forSupport,

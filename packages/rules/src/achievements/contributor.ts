@@ -1,5 +1,5 @@
 import type { PlayerScene } from '../scenes.ts';
-import { attempt } from '../attempt.ts';
+import { attempt, type Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Outcome } from '../outcome.ts';
@@ -29,7 +29,24 @@ const TIERS: readonly Tier[] = [
   { gems: 70, mount: 'Dragon-Hydra' },
 ];
 
-/** Sets a contributor's level. Every tier passed brings its gems and gear; lowering it takes nothing away (6.4). */
+/**
+ * Raises a contributor's level in a draft: every tier passed brings its gems and gear. Lowering it takes nothing away (6.4).
+ */
+export function raiseContributor(ctx: RuleContext, draft: Player, journal: Journal, level: number): void {
+  const before = draft.contributor.level ?? 0;
+  draft.contributor.level = level;
+  for (let tier = level; tier > before; tier -= 1) {
+    const { gems, gear, pet, mount } = TIERS[tier - 1] ?? { gems: 0 };
+    if (gems > 0)
+      moveBalance(draft, journal, gems / GEMS_PER_BALANCE, 'contribution', { reference: String(tier) });
+    if (gear) draft.items.gear.owned[gear] = true;
+    if (pet) draft.items.pets[pet] = NEW_PET;
+    if (mount) draft.items.mounts[mount] = true;
+  }
+  if (level > before) notify(ctx, draft, 'NEW_CONTRIBUTOR_LEVEL');
+}
+
+/** Sets a contributor's level (6.4). */
 export function setContributorLevel(
   ctx: RuleContext,
   { player }: PlayerScene,
@@ -38,17 +55,7 @@ export function setContributorLevel(
   return attempt(
     player,
     (draft, journal) => {
-      const before = draft.contributor.level ?? 0;
-      draft.contributor.level = level;
-      for (let tier = level; tier > before; tier -= 1) {
-        const { gems, gear, pet, mount } = TIERS[tier - 1] ?? { gems: 0 };
-        if (gems > 0)
-          moveBalance(draft, journal, gems / GEMS_PER_BALANCE, 'contribution', { reference: String(tier) });
-        if (gear) draft.items.gear.owned[gear] = true;
-        if (pet) draft.items.pets[pet] = NEW_PET;
-        if (mount) draft.items.mounts[mount] = true;
-      }
-      if (level > before) notify(ctx, draft, 'NEW_CONTRIBUTOR_LEVEL');
+      raiseContributor(ctx, draft, journal, level);
       return done;
     },
     ({ contributor }) => contributor,

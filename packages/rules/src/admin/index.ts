@@ -10,11 +10,20 @@ export {
   newBlocker,
   type SentBlocker,
 } from './blockers.ts';
+export { type AuditChange, canTakeBack, changesBetween, shortened, undoEdit } from './audit-changes.ts';
+export { editHero, type HeroEditor } from './edit-hero.ts';
+export type { SentHero } from './hero-fields.ts';
 export {
   type AuthorDecision,
   authorDecisions,
+  canDecide,
   type ContentDecision,
   contentDecisions,
+  hiddenFlags,
+  hideChallenge,
+  isHiddenByReports,
   type ReportKind,
   reportKinds,
+  sanctionAuthor,
 } from './reports.ts';
+export { isStaff, mayUndo } from './policy.ts';
