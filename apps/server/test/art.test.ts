@@ -212,3 +212,13 @@ describe('the gallery', () => {
     expect(pixelsOf(pngOf(picture, 1))).toEqual([...data]);
   });
 });
+
+test('the picture for links is as large as other sites want it', async () => {
+  const { statusCode, headers, rawPayload } = await get('/art/social.png');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  const { width, height } = decode(rawPayload);
+  expect([width, height]).toEqual([1200, 630]);
+  expect(rawPayload.length).toBeLessThan(100 * 1024);
+  const again = await get('/art/social.png', { 'if-none-match': String(headers['etag']) });
+  expect(again.statusCode).toBe(304);
+});

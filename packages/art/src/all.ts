@@ -36,6 +36,7 @@ export { drawEgg, drawFood, drawPotion, hasEgg, hasFood, hasPotion } from './ite
 export { drawCard, drawQuest, drawThing, hasCard, hasQuest, hasThing, thingKeys } from './items/quests.ts';
 export { drawCompanion, drawMount, drawPet, hasMount, hasPet, type PetFrame } from './pets/index.ts';
 export { BANNER_MAX, drawScene, hasScene } from './scenes/index.ts';
+export { drawSocial, SOCIAL_SCALE } from './social/index.ts';
 export { drawKeeper, drawShop, hasKeeper, keeperNames, SHOP_HEIGHT } from './shops/index.ts';
 
 /** A kind of picture, with the catalogue's keys in the catalogue's order. */

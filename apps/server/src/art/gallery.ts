@@ -56,6 +56,12 @@ export class Gallery {
     return this.#show(JSON.stringify(look), scale, () => drawAvatar(look));
   }
 
+  /** The picture that other sites show beside a link, in the size that they want. */
+  async social(): Promise<Shown> {
+    const { drawSocial, SOCIAL_SCALE } = await loadArt();
+    return this.#show('social', SOCIAL_SCALE, drawSocial);
+  }
+
   async #show(name: string, scale: number, draw: () => Picture): Promise<Shown> {
     const key = `${scale} ${name}`;
     const ready = this.#cache.get(key) ?? this.#underWay.get(key);

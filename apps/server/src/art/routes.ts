@@ -29,14 +29,16 @@ function isKnown(sent: RequestInfo['headers'][string], etag: string): boolean {
   return tags.some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** `path` is the address below `/art/` without a hash. */
-function send({ png, hash }: Shown, path: string, asked: Asked, fresh: string) {
+/** `path` is the address below `/art/` without a hash; undefined: there is none with one. */
+function send({ png, hash }: Shown, path: string | undefined, asked: Asked, fresh: string) {
   const scale = scaleOf(asked);
   const etag = `"${hash}-${scale}"`;
   const headers = {
     etag,
     'cache-control': hash === (asked.hash ?? asked.query.v) ? forEver : fresh,
-    'content-location': `/art/${hash}/${path}${scale === 1 ? '' : `?scale=${scale}`}`,
+    ...(path !== undefined && {
+      'content-location': `/art/${hash}/${path}${scale === 1 ? '' : `?scale=${scale}`}`,
+    }),
     'access-control-expose-headers': 'ETag, Content-Location',
     'cross-origin-resource-policy': 'cross-origin',
   };
@@ -60,6 +62,9 @@ async function sendAvatar(work: Work<'userWithIDNotFound'>, userId: string, aske
 
 /** Pictures as PNG. */
 export const artRoutes = [
+  route(artCalls.getSocialPicture, async (_work, { info }) =>
+    send(await gallery.social(), undefined, { query: {}, info }, catalogueFresh),
+  ),
   route(artCalls.getPicture, (_work, { params: { family, key }, ...asked }) =>
     sendPicture(family, key, asked),
   ),

@@ -42,6 +42,12 @@ const hash = '0123456789abcdef0123';
 
 /** Pictures. */
 export const artRefusals: RefusalCases<typeof artCalls> = {
+  getSocialPicture: {
+    clientRateLimited: crowd(
+      () => paths('gear', 575),
+      () => ['social.png'],
+    ),
+  },
   getPicture: {
     notFound: { ...noPicture, by: seeing('pets/Unicycle-Base.png') },
     clientRateLimited: crowd(

@@ -33,6 +33,16 @@ const userId = Type.String();
  * that address.
  */
 export const artCalls = {
+  getSocialPicture: defineCall({
+    ...common,
+    id: 'getSocialPicture',
+    path: '/art/social.png',
+    query: Type.Object({}),
+    checks: [],
+    summary: 'Get the picture that other sites show beside a link to this one',
+    details: '1200 x 630 pixels.',
+    refusals: ['clientRateLimited'],
+  }),
   getPicture: defineCall({
     ...common,
     id: 'getPicture',
