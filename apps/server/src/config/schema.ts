@@ -61,6 +61,12 @@ export const settingsSchema = {
     about:
       'Key that signs Web Push messages: 32 bytes of P-256 as base64url. Without it, one is derived from the secret key.',
   },
+  contactEmail: {
+    env: 'CONTACT_EMAIL',
+    kind: 'text',
+    optional: true,
+    about: 'Address that visitors can write to, shown on the contact page.',
+  },
   siteName: { env: 'SITE_NAME', kind: 'text', default: 'Everdeed', about: 'Name of the site in emails.' },
   logLevel: {
     env: 'LOG_LEVEL',

@@ -17,6 +17,7 @@ const unsubscribe = (method: string) => ({
 /** The server itself, its mail and its catalogue. */
 export const serverRefusals: RefusalCases<typeof serverCalls & typeof mailCalls & typeof contentCalls> = {
   getModelPaths: { modelNotFound: failedCheck(({ anyone }) => anyone.get('/models/dragon/paths')) },
+  getSitePage: { notFound: { error: 'NotFound', by: ({ anyone }) => anyone.get('/site/pages/imprint') } },
   trackEvent: { analyticsOnlyWeb: tracking('/analytics/track/opened') },
   trackEventAtRoot: { analyticsOnlyWeb: tracking('//analytics/track/opened') },
   reportBug: {

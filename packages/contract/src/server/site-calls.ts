@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
+import { nullable } from '../core/fields.ts';
 
-/** What this site offers, as whoever runs it has set it up. */
+const common = { method: 'GET', versions: ['v4'], area: 'server', auth: 'none', spec: 'own' } as const;
+
+/** What this site offers and says of itself, as whoever runs it has set it up. */
 export const siteCalls = {
   getSite: defineCall({
+    ...common,
     id: 'getSite',
-    method: 'GET',
     path: '/site',
-    versions: ['v4'],
-    area: 'server',
-    auth: 'none',
     summary: 'Get what this site offers',
     details: 'Clients show only what can be used here.',
     answer: Type.Object({
@@ -17,8 +17,24 @@ export const siteCalls = {
         description:
           'Services by which one can pay: `sandbox` (no money moves), `stripe`, `paypal`. None: nothing costs money here.',
       }),
+      contactEmail: Type.Optional(
+        Type.String({ description: 'Whom visitors can write to, if the site has said so.' }),
+      ),
     }),
     refusals: [],
-    spec: 'own',
+  }),
+  getSitePage: defineCall({
+    ...common,
+    id: 'getSitePage',
+    path: '/site/pages/{page}',
+    summary: 'Get a page that this site has written itself',
+    details:
+      'Whoever runs a site can put texts of their own in the place of `privacy`, `terms`, `community-guidelines` and `contact`.',
+    params: Type.Object({ page: Type.String() }),
+    query: Type.Object({ language: Type.Optional(Type.String()) }),
+    answer: Type.Object({
+      text: nullable(Type.String({ description: 'Markdown; null if the site has no text of its own.' })),
+    }),
+    refusals: ['notFound'],
   }),
 };
