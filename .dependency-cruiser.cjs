@@ -118,7 +118,7 @@ module.exports = {
       name: 'web-shared-knows-no-feature',
       severity: 'error',
       from: {
-        path: '^apps/web/src/(ui|lib|data|i18n|art|task-kit|item-kit|skill-kit|member-kit|social-kit|quest-kit|pay-kit)/',
+        path: '^apps/web/src/(ui|lib|data|i18n|art|task-kit|item-kit|skill-kit|member-kit|social-kit|quest-kit|pay-kit|site-kit)/',
       },
       to: { path: '^apps/web/src/(features|app)/' },
     },

@@ -4,7 +4,8 @@
  */
 const WORDS_OF_THE_APP =
   /\/i18n\/locales\/(\w+)\/(?:core|events|quick-add|rewards|shell|skills|tasks|ui)\.ts$/;
-const OTHER_WORDS = /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|palette|settings|tags|task-editor)\.ts$/;
+const OTHER_WORDS =
+  /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|palette|settings|site|tags|task-editor)\.ts$/;
 
 const byLanguage = (modules: RegExp, name: string) => (id: string) => {
   const [, language] = modules.exec(id) ?? [];
@@ -17,7 +18,7 @@ const FIRST_DRAWINGS =
 
 /** Where visits begin and end without a session. */
 const FOR_VISITORS =
-  /\/apps\/web\/src\/(?:app\/(?:end-cookie|home-page)|features\/(?:accounts\/(?!ways\/)|home\/)|ui\/site-head)/;
+  /\/apps\/web\/src\/(?:app\/(?:end-cookie|home-page)|features\/(?:accounts\/(?!ways\/)|home\/)|site-kit\/|ui\/site-head)/;
 
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =

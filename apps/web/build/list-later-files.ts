@@ -1,7 +1,8 @@
 import { normalizePath, type Plugin } from 'vite';
 
 /** Screens and parts that signed-in players can reach, and those that signing out leads to. */
-const ofScreens = /\/apps\/web\/src\/(?!art\/|features\/static-pages\/|i18n\/locales\/\w+\/static\.)/;
+const ofScreens =
+  /\/apps\/web\/src\/(?!art\/|features\/static-pages\/|i18n\/locales\/\w+\/(?:static|site-texts)\.)/;
 
 /**
  * Writes `later.json`, which lists the lazily loaded files of screens, dialogs and messages. The service

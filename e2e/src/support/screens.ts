@@ -27,8 +27,11 @@ const path = (name: string, to: string): Screen => ({
 
 const STATIC = [
   'features',
+  'plans',
+  'group-plans-page',
   'faq',
   'overview',
+  'press-kit',
   'contact',
   'privacy',
   'terms',
@@ -44,7 +47,7 @@ export const openScreens: readonly Screen[] = [
   path('forgot-password', '/forgot-password'),
   path('reset-password', '/reset-password?code=abc'),
   path('not-found', '/static/not-found'),
-  ...STATIC.map((name) => path(name, `/static/${name}`)),
+  ...STATIC.map((name) => path(name, `/static/${name.replace('-page', '')}`)),
 ];
 
 /** The task screen once its cards are there. */

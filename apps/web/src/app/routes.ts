@@ -10,6 +10,7 @@ import {
 import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../lib/hall-address.ts';
 import { NEWS_PATH } from '../lib/news-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
+import { FAQ_ARTICLES, STATIC_PAGES } from '../lib/static-pages.ts';
 import type { ScreenName } from './screen-names.ts';
 
 export type PageTop = 'banner' | 'line' | 'over';
@@ -64,23 +65,11 @@ const hall = (path: string, title: MessageId): RouteEntry => ({
   top: 'over',
 });
 
-/** Static pages that exist; the last part of the path names the page. */
-const STATIC_PAGES = [
-  'features',
-  'faq',
-  'overview',
-  'contact',
-  'privacy',
-  'terms',
-  'community-guidelines',
-  'clear-browser-data',
-] as const;
-
 /** The shops that are open, by the last part of their path. */
 const SHOPS = ['market', 'quests', 'customizations', 'seasonal', 'time'] as const;
 
 /** All addresses of the product, in the order of the route table (seed 1, section 2). */
-const ROUTES: readonly RouteEntry[] = [
+export const ROUTES: readonly RouteEntry[] = [
   open('/register', 'auth', ['title.register'], 'auth'),
   open('/login', 'auth', ['title.login'], 'auth'),
   open('/reset-password', 'auth', ['title.reset'], 'auth'),
@@ -129,8 +118,12 @@ const ROUTES: readonly RouteEntry[] = [
   closed('/user/settings/transactions', 'settings', ['nav.settings', 'title.transactions'], 'settings'),
   open(NEWS_PATH, 'news', ['title.news'], 'news'),
   open('/static/home', 'home', ['title.home'], 'home'),
-  redirect('/static/front', '/static/home'),
-  ...STATIC_PAGES.map((page) => open(`/static/${page}`, 'static', [`static.${page}.title`], 'static')),
+  open('/static/front', 'home', ['title.home'], 'home'),
+  ...STATIC_PAGES.map((page) => open(`/static/${page}`, 'static', [`static.${page}.title`], 'site')),
+  ...FAQ_ARTICLES.map((page) =>
+    open(`/static/faq/${page}`, 'static', ['static.faq.title', `static.${page}.title`], 'site'),
+  ),
+  redirect('/static/tavern-and-guilds', '/static/faq/tavern-and-guilds'),
   open('/static/not-found', 'notFound', ['title.notFound'], 'home'),
 ];
 

@@ -4,17 +4,24 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { FirstScreen, ItemScreen, LaterScreen, ScreenName } from './screen-names.ts';
 import { TasksPage } from './tasks-page.tsx';
 
+/** A page for visitors, with the words of the frame around it. */
+const visitors = (words: 'home' | 'static', load: () => Promise<ComponentType>) =>
+  lazyScreen(words, async () => {
+    const [screen] = await Promise.all([load(), loadWords('site'), loadWords('home')]);
+    return screen;
+  });
+
 /** What is shown first, or without a session: known to the first script. */
 const FIRST: Readonly<Record<FirstScreen, ComponentType>> = {
   tasks: TasksPage,
   logout: lazyScreen('auth', async () => (await import('./logout.tsx')).Logout),
   auth: lazyScreen('auth', async () => (await import('../features/accounts/auth-screen.tsx')).AuthScreen),
-  home: lazyScreen('home', async () => (await import('./home-page.tsx')).HomePage),
+  home: visitors('home', async () => (await import('./home-page.tsx')).HomePage),
   shops: lazyScreen('shops', async () => {
     const [{ ShopsPage }] = await Promise.all([import('./shops-page.tsx'), loadWords('send')]);
     return ShopsPage;
   }),
-  static: lazyScreen(
+  static: visitors(
     'static',
     async () => (await import('../features/static-pages/static-screen.tsx')).StaticScreen,
   ),

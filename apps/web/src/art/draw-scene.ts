@@ -62,8 +62,8 @@ const HOME_TREES = [
   [0.965, 8, true],
 ] as const;
 
-/** The campfire meadow of the home page: its sky grows out of the page. */
-export function drawHome(columns: number, rows: number, night: boolean): Picture {
+/** The campfire meadow of the home page: its sky grows out of the page, and so may its ground at the lower edge. */
+export function drawHome(columns: number, rows: number, night: boolean, dissolving: boolean): Picture {
   const light = night ? EMBER_NIGHT : DUSK;
   const canvas = new PixelCanvas(columns, rows);
   const horizon = Math.round(rows * 0.7);
@@ -89,5 +89,6 @@ export function drawHome(columns: number, rows: number, night: boolean): Picture
   }
   paintHouse(canvas, light, Math.round(columns * 0.79), Math.round(ground(columns * 0.8)) + 14);
   paintFlowers(canvas, light.flowers, rows - 14, rows, 21, 46);
+  if (dissolving) dissolveBelow(canvas, 8);
   return canvas;
 }

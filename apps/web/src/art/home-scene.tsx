@@ -12,17 +12,19 @@ export interface HomeSceneProps {
   /** Whether it stands at the foot of the window, behind everything, rather than where `className` puts it. */
   readonly fixed?: boolean;
   readonly className?: string | undefined;
+  /** Whether the page goes on below it. */
+  readonly dissolving?: boolean;
   readonly scale?: number;
 }
 
 /** The campfire meadow, filling its place; its sky blends into the page. Decoration. */
-export function HomeScene({ fixed, className, scale = HOME_SCALE }: HomeSceneProps) {
+export function HomeScene({ fixed, className, dissolving = false, scale = HOME_SCALE }: HomeSceneProps) {
   const { box, columns, rows } = usePlace(scale);
   const art = useFamily('meadow');
   const night = useIsNight();
   const picture = drawOnce(
-    `home:${columns}x${rows}:${night}`,
-    art && columns > 0 ? () => art.drawHome(columns, rows, night) : undefined,
+    `home:${columns}x${rows}:${night}:${dissolving}`,
+    art && columns > 0 ? () => art.drawHome(columns, rows, night, dissolving) : undefined,
   );
   return (
     <div

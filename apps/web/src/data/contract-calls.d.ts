@@ -11,6 +11,9 @@ declare module 'virtual:calls/challenge' {
     typeof import('@everdeed/contract').challengeCalls
   >;
 }
+declare module 'virtual:calls/content' {
+  export const contentCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').contentCalls>;
+}
 declare module 'virtual:calls/character' {
   export const characterCalls: import('./calls.ts').CallsOf<
     typeof import('@everdeed/contract').characterCalls

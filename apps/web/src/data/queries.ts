@@ -45,6 +45,8 @@ export const keys = {
   news: () => ['news'] as const,
   worldState: () => ['world-state'] as const,
   site: () => ['site'] as const,
+  sitePage: (page: string, language: string) => ['site', page, language] as const,
+  faq: (language: string) => ['faq', language] as const,
   transactions: (userId: string) => ['transactions', userId] as const,
   chat: (userId: string, groupId: string) => ['chat', userId, groupId] as const,
   /** All of one's private messages. */

@@ -23,6 +23,8 @@ import type { messages as rewards } from './locales/en/rewards.ts';
 import type { messages as send } from './locales/en/send.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
+import type { messages as site } from './locales/en/site.ts';
+import type { messages as siteTexts } from './locales/en/site-texts.ts';
 import type { messages as skills } from './locales/en/skills.ts';
 import type { messages as steps } from './locales/en/steps.ts';
 import type { messages as party } from './locales/en/party.ts';
@@ -60,6 +62,8 @@ export type MessageId =
   | keyof typeof send
   | keyof typeof settings
   | keyof typeof shops
+  | keyof typeof site
+  | keyof typeof siteTexts
   | keyof typeof skills
   | keyof typeof steps
   | keyof typeof party
@@ -96,6 +100,8 @@ export type WordSet =
   | 'send'
   | 'settings'
   | 'shops'
+  | 'site'
+  | 'site-texts'
   | 'skills'
   | 'social'
   | 'static'

@@ -67,11 +67,12 @@ export async function activateLocale(locale: Locale): Promise<void> {
 }
 
 export function startLocale(): Promise<void> {
-  let chosen: string | null = null;
+  // As search engines link to a page in a language.
+  let chosen = new URLSearchParams(location.search).get('lang');
   try {
-    chosen = localStorage.getItem(STORE_KEY);
+    chosen ??= localStorage.getItem(STORE_KEY);
   } catch {
-    chosen = null;
+    // Without storage, the browser's language it is.
   }
   return activateLocale(pickLocale(chosen, navigator.languages));
 }

@@ -1,58 +1,80 @@
 import { Play } from '../../ui/more-icons.ts';
 import { Link } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
-import { useIsSignedIn } from '../../data/session.ts';
 import { t } from '../../i18n/i18n.ts';
+import { DemoCards } from '../../site-kit/demo-cards.tsx';
+import { Screenshot } from '../../site-kit/screenshot.tsx';
+import { VisitorFoot } from '../../site-kit/visitor-foot.tsx';
+import { VisitorHead } from '../../site-kit/visitor-head.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { SiteHead } from '../../ui/site-head.tsx';
-import { DemoCards } from './demo-cards.tsx';
 import { Friends } from './friends.tsx';
 import styles from './home-screen.module.css';
 
-function Head() {
-  const isSignedIn = useIsSignedIn();
+function Hero() {
   return (
-    <SiteHead>
-      <nav className={styles['links']} aria-label={t('nav.main')}>
-        <Link className={styles['link']} to="/static/features">
-          {t('home.howItPlays')}
-        </Link>
-        <Link className={styles['link']} to="/static/faq">
-          {t('home.questions')}
-        </Link>
-        <Link className={styles['link']} to="/static/overview">
-          {t('home.host')}
-        </Link>
-        <Link className={buttonLook} data-kind="secondary" to={isSignedIn ? '/' : '/login'}>
-          {t(isSignedIn ? 'home.toTasks' : 'home.signIn')}
-        </Link>
-      </nav>
-    </SiteHead>
+    <div className={styles['hero']}>
+      <div>
+        <h1 className={styles['headline']}>{t('home.headline')}</h1>
+        <p className={styles['lead']}>{t('home.lead')}</p>
+        <div className={styles['actions']}>
+          <Link className={buttonLook} data-kind="primary" data-large to="/register">
+            {t('home.begin')}
+          </Link>
+          <Link className={buttonLook} data-kind="plain" data-large to="/static/features">
+            <Play size={18} aria-hidden="true" /> {t('home.look')}
+          </Link>
+        </div>
+      </div>
+      <DemoCards />
+    </div>
+  );
+}
+
+const WAYS = ['list', 'hero', 'together'] as const;
+const PROMISES = ['safe', 'kind', 'data', 'open'] as const;
+
+/** What it is, and why one can trust it, for those who scroll on. */
+function Story() {
+  return (
+    <div className={styles['story']}>
+      <ul className={styles['ways']}>
+        {WAYS.map((way) => (
+          <li key={way}>
+            <h2>{t(`home.way.${way}`)}</h2>
+            <p>{t(`home.wayText.${way}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <Screenshot name="tasks" label={t('home.shot')} wide />
+      <section>
+        <h2>{t('home.trust')}</h2>
+        <dl className={styles['promises']}>
+          {PROMISES.map((promise) => (
+            <div key={promise}>
+              <dt>{t(`home.promise.${promise}`)}</dt>
+              <dd>{t(`home.promiseText.${promise}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   );
 }
 
 /** The home page for visitors. */
 export function HomeScreen() {
   return (
-    <div className={styles['page']}>
-      <HomeScene className={styles['scene']} />
-      <Friends />
-      <Head />
-      <main className={styles['hero']}>
-        <div>
-          <h1 className={styles['headline']}>{t('home.headline')}</h1>
-          <p className={styles['lead']}>{t('home.lead')}</p>
-          <div className={styles['actions']}>
-            <Link className={buttonLook} data-kind="primary" data-large to="/register">
-              {t('home.begin')}
-            </Link>
-            <Link className={buttonLook} data-kind="plain" data-large to="/static/features">
-              <Play size={18} aria-hidden="true" /> {t('home.look')}
-            </Link>
-          </div>
-        </div>
-        <DemoCards />
-      </main>
-    </div>
+    <>
+      <div className={styles['page']}>
+        <HomeScene className={styles['scene']} dissolving />
+        <Friends />
+        <VisitorHead />
+        <main>
+          <Hero />
+          <Story />
+        </main>
+      </div>
+      <VisitorFoot />
+    </>
   );
 }

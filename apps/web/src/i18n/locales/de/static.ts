@@ -1,112 +1,220 @@
 import type { messages as en } from '../en/static.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'static.updated':
-    'Für diesen Server sind die Leute verantwortlich, die ihn betreiben. Everdeed selbst ist freie Software unter der MIT-Lizenz.',
-  'static.features.title': 'So funktioniert’s',
-  'static.features.body': `Du führst vier Listen. Das Spiel zählt mit.
+  'features.list': 'Führ deine Liste',
+  'features.listText':
+    'In vier Spalten steht, was du tun willst. Du schreibst es selbst, jeweils in einer Zeile.',
+  'features.habits': 'Gewohnheiten',
+  'features.habitsText': 'Was du immer wieder tust. Plus, wenn du es schaffst, Minus, wenn es dich erwischt.',
+  'features.dailies': 'Tagesaufgaben',
+  'features.dailiesText': 'Was an bestimmten Tagen ansteht. Wer sie jedes Mal erledigt, baut eine Serie auf.',
+  'features.todos': 'To-dos',
+  'features.todosText': 'Was du einmal erledigst. Je länger es wartet, desto mehr bringt es.',
+  'features.rewards': 'Belohnungen',
+  'features.rewardsText': 'Was du dir gönnst. Du legst den Preis fest und zahlst mit verdientem Gold.',
+  'features.try': 'Probier es aus: Diese Karten funktionieren, und nichts wird gespeichert.',
+  'features.colour':
+    'Die Farbe zeigt, wie es läuft, von tiefem Rot bis Blau, und die kleinen Pfeile sagen dasselbe ohne Farbe. Eine rote Aufgabe bringt mehr, wenn du sie erledigst.',
+  'features.find': 'Finden, ausbrüten, großziehen',
+  'features.findText':
+    'Jede erledigte Aufgabe bringt Erfahrung und Gold, und ab und zu ein Ei, einen Trank oder Futter. Gieß einen Trank über ein Ei, und ein Haustier schlüpft. Gut gefüttert wird es zum Reittier.',
+  'features.egg': 'Ein Ei',
+  'features.potion': 'ein Trank',
+  'features.pet': 'ein Haustier',
+  'features.mount': 'und eines Tages ein Reittier',
+  'features.classes': 'Wähle, wer du bist',
+  'features.classesText':
+    'Ab Stufe 10 hat deine Figur eine Klasse, mit vier Fähigkeiten und eigener Ausrüstung.',
+  'features.warrior': 'Krieger',
+  'features.warriorText': 'Schlägt hart zu und bewahrt die Gruppe vor Schaden.',
+  'features.mage': 'Magier',
+  'features.mageText': 'Lernt schnell und teilt sein Mana mit anderen.',
+  'features.rogue': 'Schurke',
+  'features.rogueText': 'Findet mehr und kommt mit mehr davon.',
+  'features.healer': 'Heiler',
+  'features.healerText': 'Hält länger durch und heilt die ganze Gruppe.',
+  'features.together': 'Spielt zusammen',
+  'features.togetherText':
+    'Eine Gruppe von bis zu 30 nimmt Quests an: Was jemand erledigt, trifft den Boss, und was jemand verpasst, lässt ihn zurückschlagen. Wettbewerbe teilen eine Liste, Gilden ein Interesse und ein Gruppenplan die Aufgaben eines ganzen Haushalts.',
+  'features.life': 'Wenn das Leben dazwischenkommt',
+  'features.rest': 'Ruh dich im Gasthaus aus',
+  'features.restText':
+    'Krank, verreist oder einfach müde? Verpasste Tagesaufgaben schaden nicht, bis du aufwachst.',
+  'features.undo': 'Alles rückgängig',
+  'features.undoText': 'Aus Versehen abgehakt? Rückgängig stellt alles genau wieder her.',
+  'features.offline': 'Mach offline weiter',
+  'features.offlineText': 'Ohne Netz warten deine Änderungen auf diesem Gerät, und jede zählt einmal.',
+  'features.fall': 'Fall hin und steh auf',
+  'features.fallText':
+    'Bei 0 Gesundheit verlierst du eine Stufe und dein Gold, aber nie Aufgaben oder Haustiere.',
+  'features.begin': 'Fang mit einer Aufgabe an',
+  'features.beginText': 'Zum Registrieren reichen ein Name, eine E-Mail-Adresse und ein Passwort.',
+  'features.shotTasks': 'Die Aufgaben: vier Spalten mit Karten unter einem Banner mit der Heldenfigur',
+  'features.shotParty': 'Eine Gruppe auf einer Quest: ihr Chat und der Boss mit seiner Gesundheit',
+  'features.shotStable': 'Der Stall: Haustiere und Reittiere in Reihen',
+  'features.shotPhone': 'Dieselbe Liste auf dem Handy, im dunklen Design',
 
-## Gewohnheiten
-Dinge, die du immer wieder tust, ohne feste Zeit. Drück **Plus**, wenn du es geschafft hast, und **Minus**, wenn es dich erwischt hat. Die Farbe zeigt, wie es läuft.
+  'prices.loading': 'Was hier gilt, wird geladen …',
+  'prices.failed': 'Was auf dieser Seite gilt, konnte nicht geladen werden.',
+  'prices.retry': 'Noch einmal versuchen',
+  'prices.off': 'Auf dieser Seite ist alles kostenlos',
+  'prices.offText':
+    'Hier bezahlt niemand, und nichts wird verkauft. Alle haben vom ersten Tag an die Vorteile eines Abos, und Gruppen bekommen ihren Plan, wenn sie ihn wollen.',
+  'prices.sandbox': 'Diese Seite probiert das Bezahlen aus',
+  'prices.sandboxText':
+    'Alles hier gibt es im Testbetrieb: Es sieht aus wie Bezahlen, aber es fließt kein Geld, und alle bekommen, was sie wollen.',
+  'prices.on': 'Spielen ist kostenlos',
+  'prices.onText':
+    'Mit allem, was es für Gold gibt, kannst du spielen, ohne je zu bezahlen. Mit einem Abo gibst du etwas zurück.',
+  'prices.free': 'Für alle',
+  'prices.freeItem.tasks': 'So viele Aufgaben, Tags und Erinnerungen, wie du willst',
+  'prices.freeItem.hero': 'Stufen, Klassen, Ausrüstung, Haustiere und Reittiere',
+  'prices.freeItem.party': 'Gruppen, Quests, Gilden, Wettbewerbe und Nachrichten',
+  'prices.freeItem.data': 'Deine Daten als Datei und die API für eigene Werkzeuge',
+  'prices.subscription': 'Abo',
+  'prices.benefits': 'Vorteile, die hier alle haben',
+  'prices.total': 'zusammen {price}',
+  'prices.gems': 'Edelsteine',
+  'prices.gemsText':
+    'Für Edelsteine gibt es Quests, Aussehen und Hintergründe. Mit einem Abo bekommst du sie auch für Gold.',
+  'prices.more': 'Alle Vorteile mit Zahlen',
+  'prices.group': 'Für Haushalt und Team',
+  'prices.groupText': 'Ein Gruppenplan gibt euch ein gemeinsames Brett, und allen die Vorteile eines Abos.',
+  'prices.toGroup': 'Zu den Gruppenplänen',
+  'prices.sure': 'Du kannst jederzeit kündigen und behältst, was du bezahlt hast, bis es abläuft.',
 
-## Tagesaufgaben
-Dinge für bestimmte Tage: täglich, jeden Montag, am Monatsersten. Wer sie jedes Mal erledigt, baut eine **Serie** auf. Was fällig war und offen blieb, kostet über Nacht ein wenig Gesundheit.
+  'groups.board': 'Ein Brett für euch alle',
+  'groups.boardText':
+    'Eine Aufgabe ist für irgendwen, für eine Person oder für mehrere. Sie steht auf deren eigener Liste, mit Serie und Belohnung.',
+  'groups.sample': 'Ein Brett als Beispiel',
+  'groups.bins': 'Müll rausbringen',
+  'groups.plants': 'Pflanzen gießen',
+  'groups.rent': 'Miete überweisen',
+  'groups.anyone': 'Wer mag',
+  'groups.oneOfTwo': '1 von 2 fertig',
+  'groups.waits': 'Wartet auf Freigabe',
+  'groups.approve': 'Freigeben oder zurückgeben',
+  'groups.approveText': 'Leitung und Verwaltung können erst ansehen, was getan wurde, bevor es zählt.',
+  'groups.benefits': 'Vorteile für alle',
+  'groups.benefitsText': 'Alle Mitglieder haben die Vorteile eines Abos, solange sie in der Gruppe sind.',
+  'groups.private': 'Unter euch',
+  'groups.privateText':
+    'Brett und Chat sehen nur Mitglieder, und Aufgaben der Gruppe kosten niemanden Gesundheit.',
+  'groups.price': 'Was es kostet',
+  'groups.priceFree': 'Nichts: Auf dieser Seite bekommen Gruppen ihren Plan, wenn sie ihn wollen.',
+  'groups.priceLine': '{first} im Monat für die Leitung und {further} für jedes weitere Mitglied.',
+  'groups.members': 'Mitglieder',
+  'groups.perMonth': '{price} im Monat',
+  'groups.start': 'Gruppenplan beginnen',
 
-## To-dos
-Dinge, die du einmal erledigst. Je länger sie warten, desto mehr sind sie wert.
+  'faq.search': 'In den Fragen suchen',
+  'faq.found':
+    '{count, plural, =0 {Diese Wörter kommen in keiner Frage vor.} one {# Frage} other {# Fragen}}',
+  'faq.clear': 'Alle zeigen',
+  'faq.failed': 'Die Fragen konnten nicht geladen werden.',
+  'faq.link': 'Link zu dieser Frage kopieren',
+  'faq.copied': 'Der Link ist in der Zwischenablage.',
+  'faq.articles': 'Längere Antworten',
+  'faq.still': 'Noch etwas unklar?',
+  'faq.topic.tasks': 'Aufgaben und Gesundheit',
+  'faq.topic.hero': 'Deine Figur',
+  'faq.topic.things': 'Haustiere, Ausrüstung und Läden',
+  'faq.topic.party': 'Zusammen spielen',
+  'faq.topic.groups': 'Gruppenpläne',
+  'faq.topic.help': 'Hilfe und Daten',
+  'faq.toAll': 'Alle Fragen',
 
-## Belohnungen
-Dinge, die du dir gönnst. Du legst den Preis fest und zahlst mit verdientem Gold.
+  'host.start': 'In drei Schritten',
+  'host.need': 'Du brauchst einen Rechner mit Node 20.19 oder neuer, sonst nichts.',
+  'host.get': 'Holen',
+  'host.getText': 'Lade das Projekt herunter und öffne ein Terminal in seinem Ordner.',
+  'host.run': 'Starten',
+  'host.runText': 'Es installiert, was es braucht, baut sich und zeigt die Adresse an.',
+  'host.open': 'Öffnen',
+  'host.openText': 'Wer sich zuerst registriert, verwaltet die Seite.',
+  'host.safe': 'Nichts geht verloren',
+  'host.safeText':
+    'Was der Bildschirm als gespeichert zeigt, liegt auf der Festplatte. Ein Befehl sichert alles im laufenden Betrieb, ein anderer spielt es zurück.',
+  'host.small': 'Klein genug fürs Regal',
+  'host.smallText':
+    'Es startet in einer Sekunde und hält seine Daten in einer Datei. Für viele Spieler gibt es PostgreSQL.',
+  'host.yours': 'Es gehört dir',
+  'host.yoursText':
+    'Kein Tracking, keine Werbung, und nichts meldet sich irgendwo. Die Registrierung kann offen oder geschlossen sein.',
+  'host.apps': 'Deine Apps funktionieren',
+  'host.appsText':
+    'Es spricht die API (v3 und v4) des bekannten Aufgabenspiels, also können Apps und Werkzeuge für dieses Spiel damit arbeiten.',
+  'host.own': 'Mach es zu deinem',
+  'host.ownText':
+    'Leg eigene Seiten für Datenschutz, Nutzungsbedingungen, Regeln und Kontakt in den Datenordner, und sie erscheinen sofort.',
+  'host.cost': 'Es kostet nichts',
+  'host.costText': 'Es ist freie Software unter der MIT-Lizenz.',
+  'host.docs': 'Mehr über die API',
 
-## Was du bekommst
-Jede erledigte Aufgabe bringt **Erfahrung** und **Gold**, manchmal auch ein Ei, einen Trank oder Futter. Mit genug Erfahrung erreichst du die nächste **Stufe**, und die heilt dich. Bei 0 Gesundheit fällst du: Du verlierst eine Stufe und dein Gold, aber nie deine Haustiere oder Aufgaben.
+  'press.words': 'In Worten',
+  'press.short': 'In einem Satz',
+  'press.shortText':
+    'Everdeed macht aus der Liste, die du ohnehin führst, ein Spiel, zu dem du gern zurückkommst, auf deinem eigenen Server.',
+  'press.long': 'In einem Absatz',
+  'press.longText':
+    'Everdeed ist eine Aufgabenliste, die sich wie ein Rollenspiel spielt. Gewohnheiten, Tagesaufgaben, To-dos und Belohnungen sind Karten; wer sie abhakt, bekommt Gold und Erfahrung, wer etwas verpasst, verliert ein wenig Gesundheit, und eine kleine Pixelfigur wächst mit. Spieler brüten Haustiere aus, sammeln Ausrüstung und bestehen mit Freunden Quests. Es läuft mit einem Befehl auf dem eigenen Rechner, funktioniert offline und auf dem Handy und spricht die API des bekannten Aufgabenspiels, sodass vorhandene Apps es nutzen können. Es ist freie Software unter der MIT-Lizenz.',
+  'press.copy': 'Kopieren',
+  'press.copied': 'Kopiert.',
+  'press.facts': 'Auf einen Blick',
+  'press.fact.what': 'Was es ist',
+  'press.factText.what': 'Eine Aufgabenliste als Rollenspiel, für den eigenen Server',
+  'press.fact.runs': 'Läuft auf',
+  'press.factText.runs': 'jedem Rechner mit Node; gespielt wird in jedem aktuellen Browser',
+  'press.fact.speaks': 'Spricht',
+  'press.factText.speaks': 'Deutsch und Englisch',
+  'press.fact.costs': 'Kostet',
+  'press.factText.costs': 'nichts; MIT-Lizenz',
+  'press.fact.art': 'Bilder',
+  'press.factText.art': 'Alle zeichnet Code des Projekts, keines stammt von Hand oder von anderen',
+  'press.pictures': 'Bilder',
+  'press.picturesText':
+    'Alle gehören dem Projekt. Du darfst sie überall verwenden, wo du darüber schreibst. Vergrößere Pixelbilder nur um ganze Stufen, dann bleiben sie scharf.',
+  'press.logo': 'Logo',
+  'press.heroes': 'Figuren und Haustiere',
+  'press.screens': 'Ansichten',
+  'press.banner': 'Banner, 1200 × 630',
+  'press.logoSvg': 'Logo, SVG',
+  'press.logoPng': 'Logo, PNG',
+  'press.drawing.fox': 'Ein roter Fuchs',
+  'press.drawing.wolf': 'Ein Wolf',
+  'press.drawing.dragon': 'Ein rosa Drache',
+  'press.drawing.tiger': 'Ein Reittiger',
+  'press.drawing.golden': 'Ein goldener Reitdrache',
+  'press.drawing.sword': 'Das Schwert des Kriegers',
+  'press.drawing.hat': 'Der Hut des Magiers',
+  'press.drawing.egg': 'Ein Ei',
+  'press.download': '{name} herunterladen',
 
-## Wenn das Leben dazwischenkommt
-Krank, verreist oder einfach müde? **Ruh dich im Gasthaus aus**: Verpasste Tagesaufgaben schaden nicht, bis du aufwachst. Aus Versehen abgehakt? **Rückgängig** stellt alles genau wieder her. Kein Netz? Mach einfach weiter: Deine Änderungen warten auf diesem Gerät und werden gespeichert, sobald du wieder online bist.`,
-  'static.faq.title': 'Fragen',
-  'static.faq.body': `## Wann endet mein Tag?
-Um Mitternacht an deinem Ort, oder zu der Uhrzeit, die du in den Einstellungen wählst. Kommst du an einem neuen Tag zurück, fragt Everdeed zuerst, welche Tagesaufgaben von gestern du erledigt hast. Erst dann wird der Tag gewertet, und zwar nur einmal.
-
-## Was, wenn ich eine Woche weg war?
-Keine Sorge. Egal, wie viele Tage du weg warst: Gewertet wird nur einer. Wenn du es vorher weißt, ruh dich im Gasthaus aus.
-
-## Ich habe etwas aus Versehen abgehakt.
-Drück in der Meldung auf Rückgängig, oder Strg+Z (Cmd+Z). Später kannst du die abgehakte Karte einfach noch einmal antippen.
-
-## Was bedeuten die Farben?
-Wie es mit einer Aufgabe läuft: von tiefem Rot über Gelb bis Blau. Die kleinen Pfeile sagen dasselbe ohne Farbe. Je röter eine Aufgabe ist, desto mehr bringt sie, wenn du sie erledigst.
-
-## Geht das auch offline?
-Ja, sobald die Seite geöffnet ist. Deine Änderungen warten der Reihe nach auf diesem Gerät, und jede zählt genau einmal.
-
-## Kann ich andere Apps benutzen?
-Apps und Werkzeuge für die API v3 oder v4 des bekannten Aufgabenspiels kannst du mit diesem Server verbinden. API-Tokens dafür erstellst du in den Einstellungen unter Daten.
-
-## Wer sieht meine Aufgaben?
-Nur du. Andere sehen dein öffentliches Profil und was du in Gruppen und Wettbewerben mit ihnen teilst.
-
-## Wie nehme ich meine Daten mit?
-Unter Einstellungen, Daten, Deine Daten. Du bekommst alles als Datei, die andere Programme lesen können.`,
-  'static.overview.title': 'Selbst hosten',
-  'static.overview.body': `Everdeed ist ein einziges Programm. Ein Haushalt, ein Team oder eine ganze Stadt kann es betreiben.
-
-## Was du brauchst
-Einen Rechner mit Node, sonst nichts: Die Datenbank ist eine Datei, Mail und Bezahlung sind optional.
-
-## So fängst du an
-Lade das Projekt herunter und tippe \`npm start\`. Die Adresse wird angezeigt; wer sich zuerst registriert, verwaltet den Server.
-
-## So sicher sind deine Daten
-Was der Bildschirm als gespeichert zeigt, liegt auf der Festplatte. Ein Befehl macht eine Sicherung, ein anderer spielt sie zurück. Für viele Spieler gibt es PostgreSQL.
-
-## Was es kostet
-Nichts. Es ist freie Software unter der MIT-Lizenz.`,
-  'static.contact.title': 'Kontakt',
-  'static.contact.body': `Diesen Server betreiben die Leute, von denen du seine Adresse hast. Frag zuerst sie: Sie helfen bei verlorenen Konten, Problemen und Wünschen.
-
-Wenn du ein Problem meldest, sag ihnen, **was du getan hast, was passiert ist und wann**. Den Rest finden sie heraus.
-
-Wenn du dich nicht anmelden kannst, nimm *Passwort vergessen?* auf der Anmeldeseite. Kommt keine E-Mail an, können die Betreiber dein Passwort zurücksetzen.`,
-  'static.privacy.title': 'Datenschutz',
-  'static.privacy.body': `## Was gespeichert wird
-Dein Name und deine E-Mail-Adresse, ein Hash deines Passworts, deine Aufgaben und was du damit gemacht hast, dein Charakter und deine Nachrichten.
-
-## Wozu
-Um das Spiel für dich zu betreiben. Nichts wird verkauft, nichts geht an Werbefirmen, und auf diesen Seiten wird niemand verfolgt.
-
-## Auf deinem Gerät
-Deine Anmeldung, Sprache und Design sowie Änderungen, die noch gespeichert werden müssen. Beim Abmelden wird die Kopie deiner Aufgaben entfernt.
-
-## Wer es sehen kann
-Wer diesen Server betreibt, kann seine Datenbank lesen. Andere sehen dein öffentliches Profil und was du mit ihnen teilst.
-
-## Deine Rechte
-Du kannst jederzeit selbst eine Kopie herunterladen oder alles löschen: unter Einstellungen, Daten. Gelöscht wird sofort; Sicherungskopien verfallen mit der Zeit.`,
-  'static.terms.title': 'Nutzungsbedingungen',
-  'static.terms.body': `Wenn du diesen Server benutzt, stimmst du ein paar einfachen Dingen zu.
-
-1. **Sei anständig.** Die Regeln der Gemeinschaft gelten überall, wo andere lesen, was du schreibst.
-2. **Dein Konto gehört dir.** Behalte dein Passwort für dich. Eine Person, ein Konto: So lautet die Faustregel.
-3. **Deine Inhalte bleiben deine.** Du erlaubst dem Server nur, sie zu speichern und denen zu zeigen, mit denen du sie teilst.
-4. **Richte keinen Schaden an.** Versuch nicht, in den Server oder in fremde Konten einzudringen.
-5. **Keine Gewähr.** Der Server wird mit Sorgfalt betrieben, aber ohne Garantie. Sichere, was dir wichtig ist.
-6. **Das Ende.** Du kannst jederzeit gehen. Konten, die anderen schaden, können geschlossen werden.`,
-  'static.community-guidelines.title': 'Regeln der Gemeinschaft',
-  'static.community-guidelines.body': `Alle sind hier, um in etwas besser zu werden. Hilf ihnen dabei.
-
-- **Sei freundlich.** Geh davon aus, dass andere es gut meinen, und schreib so, wie du von Angesicht zu Angesicht reden würdest.
-- **Kein Hass, keine Belästigung, keine Drohungen.** Auch nicht im Scherz.
-- **Für jedes Alter.** Es können Kinder mitlesen.
-- **Achte die Privatsphäre.** Was dir im Vertrauen gesagt wird, bleibt unter euch.
-- **Keine Werbung, keine Kettenbriefe, kein Spam.**
-- **Überlass die Medizin den Ärzten.** Erzähl, was dir geholfen hat, nicht, was andere tun müssen.
-
-Wenn etwas nicht in Ordnung ist, melde die Nachricht, und jemand sieht sie sich an. Antworte nicht im gleichen Ton.`,
-  'static.clear-browser-data.title': 'Browserdaten löschen',
-  'static.clear-browser-data.body': `Wenn sich die Seite seltsam verhält, hilft es oft, die Daten zu löschen, die dein Browser für sie gespeichert hat.
-
-1. Sieh auf die Anzeige über deinen Aufgaben: Dort sollte **Gespeichert** stehen. Änderungen, die noch warten, gehen sonst verloren.
-2. Melde dich ab.
-3. Lösche in den Einstellungen deines Browsers die Daten für diese Adresse.
-4. Melde dich wieder an.`,
+  'contact.write': 'Schreib ihnen',
+  'contact.mail': 'Wer diese Seite betreibt, liest <mail>{mail}</mail>.',
+  'contact.nobody':
+    'Diese Seite betreiben die Leute, von denen du ihre Adresse hast. Frag sie: Sie helfen bei verlorenen Konten, Problemen und Wünschen.',
+  'contact.form': 'Schreib von hier aus',
+  'contact.formHint':
+    'Es geht an die Leute, die diese Seite betreiben, mit deinem Benutzernamen und deinem Browser.',
+  'contact.kind': 'Worum geht es?',
+  'contact.problem': 'Um ein Problem',
+  'contact.question': 'Um eine Frage oder einen Wunsch',
+  'contact.message': 'Deine Nachricht',
+  'contact.messageHint': 'Was hast du getan, was ist passiert, und wann?',
+  'contact.email': 'Wohin die Antwort soll',
+  'contact.send': 'Senden',
+  'contact.sent': 'Gesendet. Danke!',
+  'contact.again': 'Noch etwas schreiben',
+  'contact.missing': 'Schreib erst ein paar Worte.',
+  'contact.noEmail': 'Gib eine E-Mail-Adresse für die Antwort an.',
+  'contact.signIn': 'Melde dich an, um von hier zu schreiben',
+  'contact.lost': 'Du kannst dich nicht anmelden?',
+  'contact.lostText':
+    'Fordere ein neues Passwort an. Kommt keine E-Mail an, kann es dir zurücksetzen, wer die Seite betreibt.',
+  'contact.reset': 'Passwort zurücksetzen',
+  'contact.message.title': 'Jemand benimmt sich daneben?',
+  'contact.messageText':
+    'Melde die Nachricht oder das Profil dort, wo du es siehst. So kommt alles mit, was man braucht, um es zu beurteilen.',
+  'contact.rules': 'Die Regeln',
 };

@@ -1,111 +1,213 @@
-/** Static pages: a title each, and the text in Markdown. */
+/** Contents of the static pages, save for the long texts (`site-texts.ts`). */
 export const messages = {
-  'static.updated':
-    'This server is the responsibility of the people who run it. Everdeed itself is free software under the MIT licence.',
-  'static.features.title': 'How it plays',
-  'static.features.body': `You keep four lists. The game keeps score.
+  'features.list': 'Keep your list',
+  'features.listText': 'Four columns hold what you want to do. You write them yourself, in one line each.',
+  'features.habits': 'Habits',
+  'features.habitsText': 'Things you do again and again. Plus when you do it, minus when it gets you.',
+  'features.dailies': 'Dailies',
+  'features.dailiesText': 'Things for certain days. Do them each time, and a streak builds up.',
+  'features.todos': 'To-dos',
+  'features.todosText': 'Things to do once. The longer they wait, the more they bring.',
+  'features.rewards': 'Rewards',
+  'features.rewardsText': 'Things you treat yourself to. You set the price and pay with the gold you earn.',
+  'features.try': 'Try it: these cards work, and nothing is saved.',
+  'features.colour':
+    'The colour shows how a task is going, from deep red to blue, and the small arrows say the same without colour. A red task brings more when you do it.',
+  'features.find': 'Find, hatch, raise',
+  'features.findText':
+    'Every task you complete brings experience and gold, and now and then an egg, a potion or food. Pour a potion on an egg, and a pet hatches. Feed it, and it grows into a mount.',
+  'features.egg': 'An egg',
+  'features.potion': 'a potion',
+  'features.pet': 'a pet',
+  'features.mount': 'and one day a mount',
+  'features.classes': 'Choose who you are',
+  'features.classesText': 'From level 10 on your hero has a class, with four skills and gear of its own.',
+  'features.warrior': 'Warrior',
+  'features.warriorText': 'Hits hard, and protects the party from harm.',
+  'features.mage': 'Mage',
+  'features.mageText': 'Learns fast, and shares mana with friends.',
+  'features.rogue': 'Rogue',
+  'features.rogueText': 'Finds more, and gets away with more.',
+  'features.healer': 'Healer',
+  'features.healerText': 'Lasts longer, and heals the whole party.',
+  'features.together': 'Play together',
+  'features.togetherText':
+    'A party of up to 30 takes on quests: what each of you completes strikes the boss, and what anyone misses makes it strike back. Challenges share a list, guilds an interest, and a group plan a whole household’s tasks.',
+  'features.life': 'When life happens',
+  'features.rest': 'Rest at the inn',
+  'features.restText': 'Ill, away or just tired? Missed dailies do no harm until you wake up.',
+  'features.undo': 'Undo anything',
+  'features.undoText': 'Checked something off by mistake? Undo takes it back exactly.',
+  'features.offline': 'Carry on offline',
+  'features.offlineText': 'Without a network your changes wait on this device, and each counts once.',
+  'features.fall': 'Fall, and rise again',
+  'features.fallText': 'At 0 health you lose a level and your gold, but never your tasks or your pets.',
+  'features.begin': 'Begin with one task',
+  'features.beginText': 'Signing up takes a name, an email address and a password.',
+  'features.shotTasks': 'The task screen: four columns of cards below a banner with the hero',
+  'features.shotParty': 'A party on a quest: its chat, and the boss with its health',
+  'features.shotStable': 'The stable: pets and mounts in rows',
+  'features.shotPhone': 'The same list on a phone, in the dark theme',
 
-## Habits
-Things you do again and again, at no fixed time. Press **plus** when you do it, **minus** when it gets you. The colour of a habit shows how it is going.
+  'prices.loading': 'Asking what applies here …',
+  'prices.failed': 'What applies on this site couldn’t be loaded.',
+  'prices.retry': 'Try again',
+  'prices.off': 'Everything is free on this site',
+  'prices.offText':
+    'Nobody pays for anything here, and nothing is sold. Everybody has the benefits of a subscription from the first day on, and groups get their plan for the asking.',
+  'prices.sandbox': 'This site tries payments out',
+  'prices.sandboxText':
+    'Everything below can be bought in a sandbox: it looks like paying, but no money moves, and everybody gets what they ask for.',
+  'prices.on': 'Playing is free',
+  'prices.onText':
+    'You can play with everything that gold buys and never pay. A subscription is a way to give something back.',
+  'prices.free': 'For everybody',
+  'prices.freeItem.tasks': 'As many tasks, tags and reminders as you like',
+  'prices.freeItem.hero': 'Levels, classes, gear, pets and mounts',
+  'prices.freeItem.party': 'Parties, quests, guilds, challenges and messages',
+  'prices.freeItem.data': 'Your data as a file, and the API for your own tools',
+  'prices.subscription': 'Subscription',
+  'prices.benefits': 'Benefits for everybody here',
+  'prices.total': '{price} in all',
+  'prices.gems': 'Gems',
+  'prices.gemsText': 'Gems buy quests, looks and backgrounds. Subscribers can buy them with gold, too.',
+  'prices.more': 'All benefits with their figures',
+  'prices.group': 'For a household or a team',
+  'prices.groupText':
+    'A group plan gives you a shared board, and each member the benefits of a subscription.',
+  'prices.toGroup': 'See group plans',
+  'prices.sure': 'You can cancel at any time and keep what you have paid for until it runs out.',
 
-## Dailies
-Things for certain days: every day, every Monday, the first of the month. Completing a daily each time builds a **streak**. One that is due and stays open costs you a little health overnight.
+  'groups.board': 'A board for all of you',
+  'groups.boardText':
+    'A task is for anyone, for one of you, or for several. It appears on their own lists, with its streak and its reward.',
+  'groups.sample': 'A board, as an example',
+  'groups.bins': 'Take out the bins',
+  'groups.plants': 'Water the plants',
+  'groups.rent': 'Pay the rent',
+  'groups.anyone': 'Anyone',
+  'groups.oneOfTwo': '1 of 2 done',
+  'groups.waits': 'Waiting for approval',
+  'groups.approve': 'Approve, or send back',
+  'groups.approveText': 'Leaders and managers can ask to see what was done before it counts.',
+  'groups.benefits': 'Benefits for everyone',
+  'groups.benefitsText': 'Each member has the benefits of a subscription as long as they are in the group.',
+  'groups.private': 'Among yourselves',
+  'groups.privateText':
+    'The board and its chat are seen by members only, and tasks of the group cost nobody health.',
+  'groups.price': 'What it costs',
+  'groups.priceFree': 'Nothing: groups get their plan for the asking on this site.',
+  'groups.priceLine': '{first} a month for the leader, and {further} for each further member.',
+  'groups.members': 'Members',
+  'groups.perMonth': '{price} a month',
+  'groups.start': 'Start a group plan',
 
-## To-dos
-Things to do once. The longer they wait, the more they are worth.
+  'faq.search': 'Search the questions',
+  'faq.found': '{count, plural, =0 {No question contains these words.} one {# question} other {# questions}}',
+  'faq.clear': 'Show all',
+  'faq.failed': 'The questions couldn’t be loaded.',
+  'faq.link': 'Copy the link to this question',
+  'faq.copied': 'The link is on your clipboard.',
+  'faq.articles': 'Longer answers',
+  'faq.still': 'Still stuck?',
+  'faq.topic.tasks': 'Tasks and health',
+  'faq.topic.hero': 'Your hero',
+  'faq.topic.things': 'Pets, gear and shops',
+  'faq.topic.party': 'Playing together',
+  'faq.topic.groups': 'Group plans',
+  'faq.topic.help': 'Help and data',
+  'faq.toAll': 'All questions',
 
-## Rewards
-Things you treat yourself to. You set the price and pay with the gold you earn.
+  'host.start': 'Start in three steps',
+  'host.need': 'You need a computer with Node 20.19 or newer, and nothing else.',
+  'host.get': 'Get it',
+  'host.getText': 'Download the project and open a terminal in its folder.',
+  'host.run': 'Start it',
+  'host.runText': 'It installs what it needs, builds, and prints the address.',
+  'host.open': 'Open it',
+  'host.openText': 'Whoever signs up first becomes the administrator.',
+  'host.safe': 'Nothing is lost',
+  'host.safeText':
+    'What the screen shows as saved is on disk. One command makes a backup while the server runs, another restores it.',
+  'host.small': 'Small enough for a shelf',
+  'host.smallText':
+    'It starts in a second and keeps its data in one file. For many players there is PostgreSQL.',
+  'host.yours': 'It is yours',
+  'host.yoursText':
+    'No trackers, no advertisers, and nothing phones home. Registration can be open or closed.',
+  'host.apps': 'Your apps work',
+  'host.appsText':
+    'It speaks the API (v3 and v4) of the well-known habit game, so apps and tools written for that game can use it.',
+  'host.own': 'Make it your own',
+  'host.ownText':
+    'Put your own privacy, terms, guidelines and contact pages into the data folder, and they are shown at once.',
+  'host.cost': 'It costs nothing',
+  'host.costText': 'It is free software under the MIT licence.',
+  'host.docs': 'Read about the API',
 
-## What you get
-Every task you complete brings **experience** and **gold**, and sometimes an egg, a potion or food. Enough experience takes you to the next **level**, and a new level heals you. At 0 health you fall: you lose a level and your gold, but never your pets or your tasks.
+  'press.words': 'In words',
+  'press.short': 'In one sentence',
+  'press.shortText':
+    'Everdeed turns the list you already keep into a game worth coming back to, on a server of your own.',
+  'press.long': 'In a paragraph',
+  'press.longText':
+    'Everdeed is a habit tracker and to-do list that plays like a role-playing game. Habits, dailies, to-dos and rewards are cards; checking them off earns gold and experience, missing them hurts a little, and a small pixel-art hero grows along. Players hatch pets, collect gear and take on quests with friends. It runs on one’s own machine with one command, works offline and on the phone, and speaks the API of the well-known habit game, so existing apps can use it. It is free software under the MIT licence.',
+  'press.copy': 'Copy',
+  'press.copied': 'Copied.',
+  'press.facts': 'Facts',
+  'press.fact.what': 'What it is',
+  'press.factText.what': 'A habit tracker and task list as a role-playing game, for one’s own server',
+  'press.fact.runs': 'Runs on',
+  'press.factText.runs': 'Any machine with Node; played in any current browser',
+  'press.fact.speaks': 'Speaks',
+  'press.factText.speaks': 'English and German',
+  'press.fact.costs': 'Costs',
+  'press.factText.costs': 'Nothing; MIT licence',
+  'press.fact.art': 'Pictures',
+  'press.factText.art': 'All drawn by code of the project, none by hand or by others',
+  'press.pictures': 'Pictures',
+  'press.picturesText':
+    'All of them belong to the project. You may use them wherever you write about it. Enlarge pixel art by whole steps only, and it stays crisp.',
+  'press.logo': 'Logo',
+  'press.heroes': 'Heroes and pets',
+  'press.screens': 'Screens',
+  'press.banner': 'Banner, 1200 × 630',
+  'press.logoSvg': 'Logo, SVG',
+  'press.logoPng': 'Logo, PNG',
+  'press.drawing.fox': 'A red fox',
+  'press.drawing.wolf': 'A wolf',
+  'press.drawing.dragon': 'A pink dragon',
+  'press.drawing.tiger': 'A tiger to ride',
+  'press.drawing.golden': 'A golden dragon to ride',
+  'press.drawing.sword': 'A warrior’s sword',
+  'press.drawing.hat': 'A mage’s hat',
+  'press.drawing.egg': 'An egg',
+  'press.download': 'Download {name}',
 
-## When life happens
-Ill, away, or just tired? **Rest at the inn**: missed dailies do no harm until you wake up. Checked something off by mistake? **Undo** takes it back exactly. No network? Carry on: your changes wait on this device and are saved as soon as it is back.`,
-  'static.faq.title': 'Questions',
-  'static.faq.body': `## When does my day end?
-At midnight where you are, or at the hour you choose in the settings. When you come back on a new day, Everdeed first asks which of yesterday’s dailies you did. Only then is the day judged, and only once.
-
-## What if I’ve been away for a week?
-Don’t worry. However many days you were away, only one day is judged. If you know in advance, rest at the inn.
-
-## I checked something off by mistake.
-Press Undo in the message that appears, or Ctrl+Z (Cmd+Z). Later on, tap the completed card once more.
-
-## What do the colours mean?
-How a task is going: from deep red through yellow to blue. The small arrows say the same without colour. The redder a task is, the more it brings when you do it.
-
-## Does it work offline?
-Yes, once the page is open. Your changes wait on this device, in order, and each one is counted once.
-
-## Can I use other apps?
-Apps and tools made for the v3 or v4 API of the well-known task game can be pointed at this server. You create API tokens for them in the settings under Site data.
-
-## Who can see my tasks?
-Only you. Others see your public profile and what you share with them in groups and challenges.
-
-## How do I take my data with me?
-Go to Settings, Site data, Your data. You get everything as a file that other programs can read.`,
-  'static.overview.title': 'Host your own',
-  'static.overview.body': `Everdeed is a single program. A household, a team or a whole town can run it.
-
-## What you need
-A computer with Node, and nothing else: the database is a file, and mail and payments are optional.
-
-## How to start
-Download the project and type \`npm start\`. It prints the address; whoever signs up first becomes the administrator.
-
-## How it keeps your data safe
-What the screen shows as saved is on disk. One command makes a backup, another restores it. For many players there is PostgreSQL.
-
-## What it costs
-Nothing. It is free software under the MIT licence.`,
-  'static.contact.title': 'Contact',
-  'static.contact.body': `This server is run by the people who gave you its address. Ask them first: they can help with lost accounts, problems and wishes.
-
-When you report a problem, tell them **what you did, what happened, and when**. They can find out the rest.
-
-If you can’t sign in, use *Forgot your password?* on the sign-in page. If no email arrives, whoever runs the server can reset it for you.`,
-  'static.privacy.title': 'Privacy',
-  'static.privacy.body': `## What is stored
-Your name and email address, a hash of your password, your tasks and what you did with them, your character, and your messages.
-
-## What it is for
-To run the game for you. Nothing is sold, nothing goes to advertisers, and there are no trackers on these pages.
-
-## On your device
-Your sign-in, your language and theme, and changes waiting to be saved. Signing out removes the copy of your tasks.
-
-## Who can see it
-The people who run this server can read its database. Other players see your public profile and what you share with them.
-
-## Your rights
-You can download a copy or delete everything yourself, at any time: Settings, Site data. Deletion is immediate; backups expire over time.`,
-  'static.terms.title': 'Terms',
-  'static.terms.body': `By using this server you agree to a few plain things.
-
-1. **Be decent.** The community guidelines apply wherever others can read what you write.
-2. **Your account is yours.** Keep your password to yourself. One account per person is the rule of thumb.
-3. **Your content stays yours.** You only allow the server to store it and to show it to those you share it with.
-4. **Do no harm.** Don’t try to break into the server or into other people’s accounts.
-5. **No warranty.** The people who run it do so with care, but they can’t promise anything. Keep a copy of what matters to you.
-6. **The end.** You can leave at any time. Accounts that harm others can be closed.`,
-  'static.community-guidelines.title': 'Community guidelines',
-  'static.community-guidelines.body': `People come here to get better at something. Help them.
-
-- **Be kind.** Assume that others mean well, and write as you would speak face to face.
-- **No hate, no harassment, no threats.** Not even as a joke.
-- **Keep it fit for all ages.** Children may be reading.
-- **Respect privacy.** What you are told in private stays private.
-- **No advertising, no chain messages, no spam.**
-- **Leave medicine to doctors.** Share what helped you, not what others must do.
-
-If something is wrong, report the message and somebody will look at it. Don’t reply in kind.`,
-  'static.clear-browser-data.title': 'Clear your browser’s data',
-  'static.clear-browser-data.body': `If the page behaves oddly, it often helps to clear what your browser has stored for it.
-
-1. Look at the status near the top of your tasks: it should say **Saved**. Changes that are still waiting would be lost.
-2. Sign out.
-3. In your browser’s settings, delete the site data for this address.
-4. Sign in again.`,
+  'contact.write': 'Write to them',
+  'contact.mail': 'The people who run this site read <mail>{mail}</mail>.',
+  'contact.nobody':
+    'This site is run by the people who gave you its address. Ask them: they can help with lost accounts, problems and wishes.',
+  'contact.form': 'Write from here',
+  'contact.formHint': 'It goes to the people who run this site, with your username and your browser.',
+  'contact.kind': 'What is it?',
+  'contact.problem': 'A problem',
+  'contact.question': 'A question or a wish',
+  'contact.message': 'Your message',
+  'contact.messageHint': 'What did you do, what happened, and when?',
+  'contact.email': 'Where to answer',
+  'contact.send': 'Send',
+  'contact.sent': 'Sent. Thank you!',
+  'contact.again': 'Write something else',
+  'contact.missing': 'Write a few words first.',
+  'contact.noEmail': 'Enter an email address for the answer.',
+  'contact.signIn': 'Sign in to write from here',
+  'contact.lost': 'You can’t sign in?',
+  'contact.lostText':
+    'Ask for a new password. If no email arrives, whoever runs the site can reset it for you.',
+  'contact.reset': 'Reset your password',
+  'contact.message.title': 'Somebody behaves badly?',
+  'contact.messageText':
+    'Report the message or the profile where you see it. That way it comes with all that is needed to judge it.',
+  'contact.rules': 'The guidelines',
 } as const;
