@@ -7,13 +7,14 @@ import { compileWords } from './build/compile-words.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { listLaterFiles } from './build/list-later-files.ts';
+import { pageHeads } from './build/page-heads.ts';
 
 /** The router without its warnings for developers, which its package gives to everybody else. */
 const router = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
 /** In development the API runs beside Vite; `EVERDEED_API` says where. */
 const api = process.env['EVERDEED_API'] ?? 'http://127.0.0.1:3000';
-const served = ['/api', '/export', '/logout-server', '/static/user', '/email'];
+const served = ['/api', '/export', '/logout-server', '/static/user', '/email', '/art'];
 
 const ofArt = /\/(?:packages\/art|apps\/web\/src\/art)\//;
 const ofPictures = /\/(?:packages\/(?:art|content)|apps\/web\/src\/art)\//;
@@ -27,7 +28,15 @@ const folderOf = (modules: readonly string[]): string =>
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  plugins: [compileWords(), contractCalls(), catalogueNames(), react(), firstPaint(), listLaterFiles()],
+  plugins: [
+    compileWords(),
+    contractCalls(),
+    catalogueNames(),
+    react(),
+    firstPaint(),
+    listLaterFiles(),
+    pageHeads(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

@@ -149,7 +149,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     const routes = all.flatMap((area) => area.routes?.(services) ?? []);
     const areaJobs = all.flatMap((area) => area.jobs ?? []);
     services.jobs.register([...areaJobs, ...housekeepingJobs, ...backupJobs], services);
-    const web = options.webFolder === undefined ? undefined : new WebClient(options.webFolder);
+    const web =
+      options.webFolder === undefined
+        ? undefined
+        : new WebClient(options.webFolder, { name: services.settings.siteName, url: services.siteUrl });
     const extras = all.flatMap((area) => area.extras ?? []);
     const made = await makeServer({ services, routes, web: web?.exists ? web : undefined, extras });
     server = made;

@@ -12,20 +12,33 @@ export const takesEncoding = (request: FastifyRequest, encoding: Encoding): bool
 export const shownTags = (request: FastifyRequest): string[] =>
   (header(request, 'if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
 
+/** What a packed text is, and who may keep it. */
+export interface PackedKind {
+  readonly type: string;
+  readonly cacheControl: string;
+  /** Headers besides `Accept-Encoding` on which it depends. */
+  readonly vary?: string;
+}
+const JSON_FOR_ONE: PackedKind = {
+  type: 'application/json; charset=utf-8',
+  cacheControl: 'private, no-cache',
+};
+
 /** Sends such an answer in the shortest form that the client takes, or says that it has it already. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
   { text, tag }: PackedAnswer,
+  { type, cacheControl, vary }: PackedKind = JSON_FOR_ONE,
 ): Promise<FastifyReply> {
   const encoding = (['br', 'gzip'] as const).find((one) => takesEncoding(request, one));
   // Strong tags differ by encoding, since the bytes do.
   const tagOf = (form?: string) => (form === undefined ? `"${tag}"` : `"${tag}-${form}"`);
-  reply.header('etag', tagOf(encoding)).header('vary', 'accept-encoding');
-  reply.header('cache-control', 'private, no-cache');
+  reply.header('etag', tagOf(encoding)).header('vary', ['accept-encoding', vary].filter(Boolean).join(', '));
+  reply.header('cache-control', cacheControl);
   const known = new Set([tagOf(), tagOf('br'), tagOf('gzip'), '*']);
   if (shownTags(request).some((one) => known.has(one))) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  reply.code(200).header('content-type', 'application/json; charset=utf-8');
+  reply.code(200).header('content-type', type);
   return reply.send(await text.bytes(encoding));
 }

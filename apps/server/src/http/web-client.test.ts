@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { WebClient } from './web-client.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'everdeed-web-'));
@@ -17,13 +17,30 @@ writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('plai
 writeFileSync(join(folder, 'assets', 'logo-5e6f.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(folder, 'service-worker.js'), 'worker');
 
+const words = {
+  en: { title: 'Home & all', description: 'A "tale"' },
+  de: { title: 'Daheim', description: 'Ein Märchen' },
+};
+const page = '<html lang="en"><head><meta name="description" content="x" /><title>page</title></head></html>';
+const site = join(parent, 'site');
+mkdirSync(site);
+writeFileSync(join(site, 'index.html'), page);
+writeFileSync(
+  join(site, 'heads.json'),
+  JSON.stringify({ '/static/home': { isListed: true, words }, '/login': { isListed: false, words } }),
+);
+
 const server = fastify();
 server.addHook('onRequest', async (_, reply) => {
   reply.header('X-Frame-Options', 'DENY').header('X-Content-Type-Options', 'nosniff');
 });
 const web = new WebClient(folder);
 server.setNotFoundHandler((request, reply) => web.send(request, reply) ?? reply.code(404).send('nothing'));
+const described = fastify();
+const own = new WebClient(site, { name: 'Our </script> "den"', url: () => 'https://den.example' });
+described.setNotFoundHandler((request, reply) => own.send(request, reply) ?? reply.code(404).send('nothing'));
 afterAll(async () => {
+  await described.close();
   await server.close();
   rmSync(parent, { recursive: true });
 });
@@ -74,3 +91,74 @@ test.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '/%
     expect((await get(url)).body).not.toContain('not for you');
   },
 );
+
+describe('pages that anybody can read', () => {
+  const see = (url: string, headers: Record<string, string> = {}) =>
+    described.inject({ method: 'GET', url, headers });
+
+  test('have a head of their own, escaped', async () => {
+    const { body, headers } = await see('/static/home');
+    expect(body).toContain('<title>Home &amp; all</title>');
+    expect(body).toContain('<meta name="description" content="A &quot;tale&quot;">');
+    expect(body).toContain('<link rel="canonical" href="https://den.example/static/home">');
+    expect(body).toContain('content="https://den.example/art/social.png"');
+    expect(body).not.toContain('Our </script>');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    { url: '/static/home', accept: 'de-AT, en;q=0.5', lang: 'de', why: 'the browser’s language' },
+    { url: '/static/home', accept: 'fr', lang: 'en', why: 'English for other languages' },
+    { url: '/static/home?lang=de', accept: 'en', lang: 'de', why: 'that of the address first' },
+    { url: '/static/home?lang=constructor', accept: 'de', lang: 'de', why: 'none that there is not' },
+    { url: '/static/home/', accept: 'de', lang: 'de', why: 'with a slash at the end' },
+    { url: '/', accept: 'de', lang: 'de', why: 'at the root, which leads there' },
+  ])('$url is in $lang: $why', async ({ url, accept, lang }) => {
+    const { body, headers } = await see(url, { 'accept-language': accept });
+    expect(body).toContain(`<html lang="${lang}">`);
+    expect(headers['vary']).toBe('accept-encoding, accept-language');
+  });
+
+  test('name themselves as canonical in the language of their address', async () => {
+    const { body } = await see('/static/home?lang=de');
+    expect(body).toContain('rel="canonical" href="https://den.example/static/home?lang=de"');
+    expect(body).toContain('hreflang="x-default" href="https://den.example/static/home"');
+  });
+
+  test('are found only where they are meant to be', async () => {
+    expect((await see('/login')).body).toContain('<meta name="robots" content="noindex">');
+    expect((await see('/static/home')).body).not.toContain('noindex');
+  });
+
+  test('travel compressed, and not again to who has them', async () => {
+    const first = await see('/static/home', { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('Home &amp; all');
+    const tag = String(first.headers['etag']);
+    const again = await see('/static/home', { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('are made anew from another build', async () => {
+    writeFileSync(join(site, 'index.html'), page.replace('</head>', '<link rel="next"></head>'));
+    utimesSync(join(site, 'index.html'), new Date(), new Date(Date.now() + 5000));
+    expect((await see('/static/home')).body).toContain('<link rel="next">');
+  });
+
+  test('other pages are as they were built', async () => {
+    const { body } = await see('/party');
+    expect(body).toContain('<title>page</title>');
+  });
+
+  test('robots.txt names the sitemap, and the sitemap the listed pages in each language', async () => {
+    const robots = await see('/robots.txt');
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toContain('Sitemap: https://den.example/sitemap.xml');
+    const map = await see('/sitemap.xml');
+    expect(map.headers['content-type']).toContain('application/xml');
+    expect(map.body).toContain('<loc>https://den.example/static/home</loc>');
+    expect(map.body).toContain('hreflang="de" href="https://den.example/static/home?lang=de"');
+    expect(map.body).not.toContain('/login');
+  });
+});

@@ -1,7 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { negotiateLanguage } from '../words/language.ts';
+import { crawlerFile } from './crawler-files.ts';
+import type { PackedAnswer } from './packed-text.ts';
+import {
+  type AskedPage,
+  type PageHeads,
+  packPage,
+  pageWithHead,
+  readHeads,
+  type Site,
+} from './page-heads.ts';
 import { header } from './request-info.ts';
+import { type PackedKind, sendPacked } from './send-packed.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,9 +60,32 @@ const headersOfPages = [
   'X-Frame-Options',
 ] as const;
 
+/** Where the root leads those who are signed out. */
+const HOME = '/static/home';
+/** A page for anybody: checked anew each time, since the next release changes the files that it loads. */
+const PAGE: PackedKind = {
+  type: 'text/html; charset=utf-8',
+  cacheControl: 'no-cache',
+  vary: 'accept-language',
+};
+
+/** The page of a build, its heads, and pages made of the two. */
+interface Built {
+  /** When the page was built. */
+  readonly at: number;
+  readonly html: string;
+  readonly heads: PageHeads;
+  readonly pages: Map<string, PackedAnswer>;
+}
+
 /** Serves the built web client: files with a hash in their name are cached forever, the page itself never. */
 export class WebClient {
-  constructor(readonly folder: string) {}
+  #built: Built | undefined;
+
+  constructor(
+    readonly folder: string,
+    readonly site: Site = { name: 'Everdeed', url: () => '' },
+  ) {}
 
   get exists(): boolean {
     return existsSync(join(this.folder, 'index.html'));
@@ -76,9 +111,49 @@ export class WebClient {
     const accepted = header(request, 'accept-encoding') ?? '';
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
     const file = this.#find(path, accepted);
+    const forCrawlers = file ? undefined : crawlerFile(path, this.site, this.#build().heads);
+    if (forCrawlers)
+      return reply.header('Cache-Control', 'no-cache').type(forCrawlers.type).send(forCrawlers.text);
+    const page = file ? undefined : this.#pageOf(request, path);
+    if (page) {
+      reply.header('Content-Security-Policy', contentSecurityPolicy);
+      return sendPacked(request, reply, page, PAGE);
+    }
     if (!file && path.startsWith('/assets/')) return undefined;
     const chosen = file ?? this.#find('/index.html', accepted);
     return chosen && this.#sendFile(reply, chosen, file !== undefined && path.startsWith('/assets/'));
+  }
+
+  /** The page and its heads, read anew when there is another build. */
+  #build(): Built {
+    const index = join(this.folder, 'index.html');
+    const at = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (this.#built?.at === at) return this.#built;
+    const heads = join(this.folder, 'heads.json');
+    this.#built = {
+      at,
+      html: at === 0 ? '' : readFileSync(index, 'utf8'),
+      heads: existsSync(heads) ? readHeads(readFileSync(heads, 'utf8')) : new Map(),
+      pages: new Map(),
+    };
+    return this.#built;
+  }
+
+  /** The page with a head of its own, if the path is one of those that anybody can read. */
+  #pageOf(request: FastifyRequest, asked: string): PackedAnswer | undefined {
+    const { html, heads, pages } = this.#build();
+    const path = asked === '/' ? HOME : asked.replace(/\/+$/, '');
+    const head = heads.get(path);
+    if (!head) return undefined;
+    const chosen = new URLSearchParams(request.url.split('?')[1]).get('lang') ?? '';
+    const wished = negotiateLanguage(undefined, undefined, header(request, 'accept-language'));
+    const isChosen = Object.hasOwn(head.words, chosen);
+    const language = [chosen, wished].find((one) => Object.hasOwn(head.words, one)) ?? 'en';
+    const page: AskedPage = { path, language, isChosen };
+    const key = `${this.site.url()} ${path} ${language} ${isChosen}`;
+    const known = pages.get(key) ?? packPage(pageWithHead(html, this.site, head, page));
+    pages.set(key, known);
+    return known;
   }
 
   #sendFile(reply: FastifyReply, { path, encoding }: File, forEver: boolean) {
