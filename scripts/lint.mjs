@@ -25,6 +25,8 @@ const checks = [
   ['lint', () => run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...areas])],
   ['format', () => run(bin('biome'), ['format', ...areas])],
   ['borders', borders],
+  // Messages, words of the catalogue and documents, in both languages; `spelling/` has our own words.
+  ['spelling', () => run(bin('cspell'), ['lint', '--no-progress', '--no-summary'])],
   ['what nobody uses', () => run(bin('knip'), ['--no-progress'])],
 ];
 

@@ -45,7 +45,6 @@ export const samples: Readonly<Record<Template, MessageParams>> = {
   'admin-user-subscription-details': { name: 'odile', text: 'odile: Google_subscription, The Lanterns' },
   'report-a-bug': { name: 'odile', text: 'The fox does not eat.\n\nBrowser: any' },
   'ask-a-question': { name: 'odile', text: 'When do foxes sleep?\n\nBrowser: any' },
-  'backup-failed': { site: 'Everdeed', reason: 'the disk is full', folder: 'data/backups' },
   test: {},
 };
 
