@@ -380,7 +380,8 @@ describe.each(engines)('payments in the sandbox on $engine', ({ engine, database
 
   test('an order that is sent twice is one checkout', async () => {
     const { provider } = sandboxAt(server);
-    const order = { amount: 5, currency: 'USD', language: 'en', returnUrl: '/r', cancelUrl: '/c' };
+    const ways = { returnUrl: '/r', cancelUrl: '/c' };
+    const order = { amount: 5, currency: 'USD', language: 'en', description: 'five', ...ways };
     const twice = [1, 2].map(() => provider.begin({ ...order, paymentId: `order ${count}` }));
     const [one, other] = await Promise.all(twice);
     expect(one).toEqual(other);

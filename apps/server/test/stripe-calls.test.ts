@@ -199,7 +199,7 @@ describe.each(engines)('paying by card on $engine', ({ database }) => {
     const heard = await tell(message);
     expect([heard.status, heard.text]).toEqual([200, '{}']);
     expect(await gemsOf(ann)).toBe(21);
-    const ignored = vi.spyOn(SandboxProvider.prototype, 'readWebhook').mockReturnValueOnce(undefined);
+    const ignored = vi.spyOn(SandboxProvider.prototype, 'readWebhook').mockResolvedValueOnce(undefined);
     expect((await tell(message)).status).toBe(400);
     ignored.mockRestore();
   });

@@ -2,6 +2,7 @@ import { findSubscriptionBlock } from '@everdeed/content';
 import {
   type Goods,
   GROUP_BLOCK,
+  GROUP_UNIT_PRICE,
   type OrderFacts,
   outcomeOf,
   type Payment,
@@ -9,8 +10,10 @@ import {
 } from '@everdeed/rules';
 import { saveOutcome } from '../work/save.ts';
 import type { Work } from '../work/work.ts';
+import { orAway } from './away.ts';
+import { describe } from './describe.ts';
 import type { PaymentParts } from './parts.ts';
-import type { Checkout, PaymentProvider } from './provider.ts';
+import type { Checkout, PaymentProvider, Seats } from './provider.ts';
 
 /** What somebody wants to buy. */
 export interface Order {
@@ -30,6 +33,12 @@ function monthsOf(goods: Goods): { months?: number } {
   if (goods.kind === 'groupPlan') return { months: findSubscriptionBlock(GROUP_BLOCK)?.months ?? 1 };
   return goods.kind === 'subscription' ? { months: findSubscriptionBlock(goods.block)?.months ?? 1 } : {};
 }
+
+const SEAT_CENTS = GROUP_UNIT_PRICE * 100;
+
+/** The price of a group's plan is made up of seats. */
+const seatsOf = ({ kind }: Goods, amount: number): { seats?: Seats } =>
+  kind === 'groupPlan' ? { seats: { units: amount / SEAT_CENTS, unitAmount: SEAT_CENTS } } : {};
 
 function newPayment(
   work: Pick<Work, 'now' | 'rules'>,
@@ -79,15 +88,19 @@ export async function beginCheckout(
   if (!provider) throw work.refuse('BadRequest', 'paymentMethodNotAvailable');
   const payment = newPayment(work, order, provider.name, amount);
   const returnUrl = `${parts.siteUrl()}${returnPath(payment._id)}`;
-  const checkout = await provider.begin({
+  const { goods, language } = order;
+  const wanted = {
     paymentId: payment._id,
     amount,
     currency: payment.currency,
-    language: order.language,
+    description: describe(parts.words, language, goods, work.now),
+    language,
     returnUrl,
     cancelUrl: `${returnUrl}?cancelled=1`,
-    ...monthsOf(order.goods),
-  });
+    ...monthsOf(goods),
+    ...seatsOf(goods, amount),
+  };
+  const checkout = await orAway(parts, () => provider.begin(wanted));
   const newPayments = [{ ...payment, reference: checkout.reference }];
   await work.transaction((tx) =>
     saveOutcome(work, tx, outcomeOf({}, { newPayments }), { actorId: order.payerId }),

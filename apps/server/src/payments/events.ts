@@ -1,3 +1,4 @@
+import { assertNever } from '@everdeed/content/values';
 import {
   endGroupSubscription,
   endSubscription,
@@ -26,25 +27,20 @@ type Renewal = Extract<ProviderEvent, { readonly kind: 'renewal' }>;
  * What a group is to pay by the next bill: the provider multiplies the seats that it was told last, which may have
  * changed since. Anything but whole seats is no price of ours, and the last one is expected again.
  */
-function billedTo({ amount }: Payment, report: PaymentReport): number {
-  if (report.status !== 'paid') return amount;
+function billedTo({ amount }: Payment, bill: Renewal): number {
   const first = monthlyGroupPrice(1) * CENTS;
   const seat = GROUP_UNIT_PRICE * CENTS;
-  return report.amount >= first && report.amount % seat === 0 ? report.amount : amount;
+  return bill.amount >= first && bill.amount % seat === 0 ? bill.amount : amount;
 }
 
 /** A payment for the next bill of a subscription, at the sum that was agreed. */
-function renewalOf(
-  last: Payment,
-  { reference, subscriptionId, report }: Renewal,
-  _id: string,
-  now: number,
-): Payment {
+function renewalOf(last: Payment, bill: Renewal, _id: string, now: number): Payment {
+  const { reference, subscriptionId } = bill;
   const at = new Date(now).toISOString();
   const { goods, provider, payerId, receiverId, currency } = last;
   const groupId = 'groupId' in goods ? goods.groupId : undefined;
   const block = 'block' in goods ? goods.block : GROUP_BLOCK;
-  const amount = groupId === undefined ? last.amount : billedTo(last, report);
+  const amount = groupId === undefined ? last.amount : billedTo(last, bill);
   return {
     _id,
     provider,
@@ -139,5 +135,9 @@ export async function hearEvent(at: ProviderParts, event: ProviderEvent): Promis
       return hearRenewal(at, event);
     case 'subscriptionEnded':
       return hearOfEnd(at, event.subscriptionId);
+    case 'seenTo':
+      return;
+    default:
+      return assertNever(event);
   }
 }

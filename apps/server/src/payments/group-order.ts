@@ -4,6 +4,7 @@ import { groupScene, readGroup } from '../work/groups.ts';
 import { perform } from '../work/perform.ts';
 import { unwrap } from '../work/refusal.ts';
 import type { Work } from '../work/work.ts';
+import { orAway } from './away.ts';
 import type { Order } from './checkout.ts';
 import { requireProvider } from './manage.ts';
 import type { PaymentParts } from './parts.ts';
@@ -70,8 +71,6 @@ export async function changeCardOfGroup(
   const scene = await readGroup(work, actor, wantedOf(groupId, parts));
   const { subscriptionId, paymentMethod: method } = unwrap(work, checkManagingPlan(work.rules, scene));
   if (!subscriptionId || method !== paymentMethod) throw work.refuse('NotAuthorized', 'missingSubscription');
-  return requireProvider(work, { provider: providerFor(parts, paymentMethod) }).changeCard({
-    subscriptionId,
-    language,
-  });
+  const provider = requireProvider(work, { provider: providerFor(parts, paymentMethod) });
+  return orAway(parts, () => provider.changeCard({ subscriptionId, language }));
 }

@@ -4,6 +4,7 @@ import { type Refuser, unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
+import { orAway } from './away.ts';
 import type { Shop } from './checkout.ts';
 import { mailCancelled } from './mails.ts';
 import type { PaymentParts } from './parts.ts';
@@ -76,5 +77,5 @@ export async function changeCard(
 ): Promise<Checkout> {
   const subscriptionId = await readSubscription(work, actor, paymentMethod);
   const provider = requireProvider(work, { provider: providerFor(parts, paymentMethod) });
-  return provider.changeCard({ subscriptionId, language });
+  return orAway(parts, () => provider.changeCard({ subscriptionId, language }));
 }

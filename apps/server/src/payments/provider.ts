@@ -1,4 +1,5 @@
 import type { Goods, PaymentReport } from '@everdeed/rules';
+import type { ReturnPages } from './pages.ts';
 
 /** What a provider is to collect. */
 export interface CheckoutOrder {
@@ -10,6 +11,10 @@ export interface CheckoutOrder {
   readonly currency: string;
   /** Months between bills; absent: it is paid once. */
   readonly months?: number;
+  /** What makes up the amount, if it is so many of something. */
+  readonly seats?: Seats;
+  /** What the buyer reads of it, in their language. */
+  readonly description: string;
   /** The buyer's language, as a code of ours. */
   readonly language: string;
   /** Where the buyer goes afterwards, and where after a change of mind. */
@@ -47,9 +52,13 @@ export type ProviderEvent =
       readonly kind: 'renewal';
       readonly reference: string;
       readonly subscriptionId: string;
+      /** What it is for, paid or not, in hundredths of the currency. */
+      readonly amount: number;
       readonly report: PaymentReport;
     }
-  | { readonly kind: 'subscriptionEnded'; readonly subscriptionId: string };
+  | { readonly kind: 'subscriptionEnded'; readonly subscriptionId: string }
+  /** It changes no payment, and the provider's side of our code has seen to it. */
+  | { readonly kind: 'seenTo' };
 
 /** A webhook as it came. */
 export interface ReceivedWebhook {
@@ -63,15 +72,24 @@ export class BadWebhook extends Error {
 }
 
 /**
+ * A provider that cannot be reached, or refuses what it should not. The message says how, and holds nothing of what was
+ * sent: keys stay out of logs.
+ */
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+}
+
+/**
  * A service that collects money. Every method may be called again with the same arguments, after a failure or by
- * another process: the second call has no effect of its own. They throw when the provider cannot be reached.
+ * another process: the second call has no effect of its own. They throw a `ProviderFailure` when the provider cannot be
+ * reached.
  */
 export interface PaymentProvider {
   readonly name: string;
   /** How the wire calls it (`plan.paymentMethod`): clients choose by it the calls that cancel and edit. */
   readonly paymentMethod: string;
   /** Where the web client takes buyers of such goods who come back: after success, and otherwise. */
-  pagesFor(goods: Goods): { readonly success: string; readonly failure: string };
+  pagesFor(goods: Goods): ReturnPages;
   begin(order: CheckoutOrder): Promise<Checkout>;
   /** How a payment stands; undefined if the provider does not know it. */
   ask(reference: string): Promise<PaymentReport | undefined>;
@@ -86,5 +104,5 @@ export interface PaymentProvider {
   /** Sends no more bills. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Checks where a webhook comes from and what it says; undefined: nothing that matters here. */
-  readWebhook(webhook: ReceivedWebhook): ProviderEvent | undefined;
+  readWebhook(webhook: ReceivedWebhook): Promise<ProviderEvent | undefined>;
 }

@@ -1,3 +1,4 @@
+import { orAway } from './away.ts';
 import { hearEvent } from './events.ts';
 import type { ProviderParts } from './parts.ts';
 import { BadWebhook, type ReceivedWebhook } from './provider.ts';
@@ -7,7 +8,7 @@ import { BadWebhook, type ReceivedWebhook } from './provider.ts';
  * send it, and anything else if it could not be stored: the provider is then to send it again.
  */
 export async function receiveWebhook(at: ProviderParts, webhook: ReceivedWebhook): Promise<boolean> {
-  const event = at.provider.readWebhook(webhook);
+  const event = await at.provider.readWebhook(webhook);
   if (event) await hearEvent(at, event);
   return event !== undefined;
 }
@@ -18,7 +19,7 @@ export type Taken = 'heard' | 'ignored' | 'turnedAway';
 /** Hears a webhook that came through the network. Throws only if it could not be stored. */
 export async function takeWebhook(at: ProviderParts, webhook: ReceivedWebhook): Promise<Taken> {
   try {
-    return (await receiveWebhook(at, webhook)) ? 'heard' : 'ignored';
+    return (await orAway(at.parts, () => receiveWebhook(at, webhook))) ? 'heard' : 'ignored';
   } catch (error) {
     if (!(error instanceof BadWebhook)) throw error;
     at.parts.log.warn({ provider: at.provider.name, reason: error.message }, 'a webhook was turned away');

@@ -17,6 +17,7 @@ export const generalRefusals = [
   'tooManyRequests',
   'serverBusy',
   'storageUnavailable',
+  'paymentServiceAway',
   'maintenance',
   'jsonSyntax',
   'payloadTooLarge',

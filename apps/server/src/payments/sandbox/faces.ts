@@ -1,28 +1,20 @@
 import type { Goods } from '@everdeed/rules';
+import { cardPages, paypalPagesFor, type ReturnPages } from '../pages.ts';
 
 interface Face {
   /** The provider as payments know it. */
   readonly name: string;
   readonly paymentMethod: string;
-  readonly pagesFor: (goods: Goods) => { readonly success: string; readonly failure: string };
+  readonly pagesFor: (goods: Goods) => ReturnPages;
 }
 
-/** Where buyers are taken who come back from the sandbox as Stripe. */
-export const cardPages = {
-  success: '/redirect/stripe-success-checkout',
-  failure: '/redirect/stripe-error-checkout',
-} as const;
-
-/** For whom the sandbox passes. PayPal has no page for what went wrong (seed 1, "Payment return"). */
+/** For whom the sandbox passes. */
 export const faces = {
   card: { name: 'sandbox', paymentMethod: 'Stripe', pagesFor: () => cardPages },
   paypal: {
     name: 'sandbox-paypal',
     paymentMethod: 'Paypal',
-    pagesFor: ({ kind }) =>
-      kind === 'subscription'
-        ? { success: '/redirect/paypal-success-subscribe', failure: '/user/settings/subscription' }
-        : { success: '/redirect/paypal-success-checkout', failure: '/' },
+    pagesFor: paypalPagesFor,
   },
 } as const satisfies Readonly<Record<string, Face>>;
 

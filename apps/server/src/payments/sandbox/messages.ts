@@ -103,9 +103,9 @@ export function readMessage(key: Buffer, webhook: ReceivedWebhook, now: number):
   const message = parsed(webhook.body);
   if (message.type === 'subscriptionEnded')
     return { kind: 'subscriptionEnded', subscriptionId: message.subscriptionId };
-  const { reference, isRenewal, subscription } = message;
+  const { reference, isRenewal, subscription, amount } = message;
   const report = reportOf(message);
   return isRenewal && subscription
-    ? { kind: 'renewal', reference, subscriptionId: subscription.id, report }
+    ? { kind: 'renewal', reference, subscriptionId: subscription.id, amount, report }
     : { kind: 'payment', reference, report };
 }

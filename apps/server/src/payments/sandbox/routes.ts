@@ -1,12 +1,12 @@
 import { isOneOf, valueIn } from '@everdeed/content/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Extra } from '../../area.ts';
+import { cardPages } from '../pages.ts';
 import { negotiateLanguage } from '../../words/language.ts';
 import { providerOf } from '../providers.ts';
 import { answerCheckout, type SandboxAnswer, sandboxAnswers, sandboxEvents } from './answers.ts';
 import { type CheckoutRow, checkoutOf, subscriptionOf } from './books.ts';
 import { cardAnswers, cardPage, checkoutPage, noCheckoutPage, sandboxStyle } from './page.ts';
-import { cardPages } from './faces.ts';
 
 const isAnswer = (value: unknown): value is SandboxAnswer =>
   isOneOf<unknown>([...sandboxAnswers, ...sandboxEvents], value);

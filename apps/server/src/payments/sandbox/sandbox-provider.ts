@@ -96,7 +96,7 @@ export class SandboxProvider implements PaymentProvider {
     await this.#parts.storage.run(({ db }) => stopSubscription(db, subscriptionId));
   }
 
-  readWebhook(webhook: ReceivedWebhook): ProviderEvent | undefined {
+  async readWebhook(webhook: ReceivedWebhook): Promise<ProviderEvent | undefined> {
     return readMessage(sandboxKey(this.#parts), webhook, this.#parts.system.now());
   }
 }

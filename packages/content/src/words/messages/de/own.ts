@@ -89,6 +89,12 @@ export const own = {
   eventBackgrounds: 'Hintergründe zu Ereignissen',
   timeTravelBackgrounds: 'Hintergründe der Zeitreisenden',
   paymentMethodNotAvailable: 'So kann man auf diesem Server nicht bezahlen.',
+  paymentServiceAway:
+    'Der Zahlungsdienst ist gerade nicht zu erreichen. Versuch es gleich noch einmal; abgebucht wurde nichts.',
+  'payment.gems': '{count, plural, one {# Edelstein} other {# Edelsteine}}',
+  'payment.subscription': 'Abonnement für {count, plural, one {# Monat} other {# Monate}}',
+  'payment.groupPlan': 'Gruppenplan',
+  'payment.pet': 'Ein seltenes Haustier',
   'sandbox.title': 'Test-Kasse',
   'sandbox.about': 'Hier fließt kein Geld. Wähle, was der Zahlungsdienst tun soll.',
   'sandbox.everyMonths': '{price} {months, plural, one {jeden Monat} other {alle # Monate}}',

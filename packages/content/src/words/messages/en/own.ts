@@ -82,6 +82,12 @@ export const own = {
   eventBackgrounds: 'Event backgrounds',
   timeTravelBackgrounds: 'Time-travel backgrounds',
   paymentMethodNotAvailable: 'You can’t pay that way on this server.',
+  paymentServiceAway:
+    'We can’t reach the payment service at the moment. Try again in a moment; nothing was charged.',
+  'payment.gems': '{count, plural, one {# gem} other {# gems}}',
+  'payment.subscription': 'Subscription for {count, plural, one {# month} other {# months}}',
+  'payment.groupPlan': 'Group plan',
+  'payment.pet': 'A rare pet',
   'sandbox.title': 'Sandbox checkout',
   'sandbox.about': 'No money moves here. Choose what the payment service does.',
   'sandbox.everyMonths': '{price} every {months, plural, one {month} other {# months}}',
