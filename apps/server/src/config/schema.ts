@@ -308,7 +308,49 @@ export const settingsSchema = {
     kind: 'text',
     default: 'off',
     about:
-      'off: nothing costs money; everybody has the benefits of a subscription, and groups get plans for the asking. sandbox: a built-in payment service for trying everything out; no money moves, and everybody gets what they ask for.',
+      'off: nothing costs money; everybody has the benefits of a subscription, and groups get plans for the asking. sandbox: a built-in payment service for trying everything out; no money moves, and everybody gets what they ask for. stripe, paypal, or both, separated by a comma: real money; see docs/payments.md.',
+  },
+  stripeSecretKey: {
+    env: 'STRIPE_SECRET_KEY',
+    kind: 'text',
+    optional: true,
+    about: 'Secret or restricted key from Stripe.',
+  },
+  stripeWebhookSecret: {
+    env: 'STRIPE_WEBHOOK_SECRET',
+    kind: 'text',
+    optional: true,
+    about: 'Signing secret of the webhook endpoint at Stripe.',
+  },
+  stripeApiUrl: {
+    env: 'STRIPE_API_URL',
+    kind: 'text',
+    default: 'https://api.stripe.com',
+    about: 'Where Stripe’s API answers.',
+  },
+  paypalClientId: {
+    env: 'PAYPAL_CLIENT_ID',
+    kind: 'text',
+    optional: true,
+    about: 'Client id of the REST app at PayPal.',
+  },
+  paypalClientSecret: {
+    env: 'PAYPAL_CLIENT_SECRET',
+    kind: 'text',
+    optional: true,
+    about: 'Secret of the REST app at PayPal.',
+  },
+  paypalWebhookId: {
+    env: 'PAYPAL_WEBHOOK_ID',
+    kind: 'text',
+    optional: true,
+    about: 'Id of the webhook at PayPal.',
+  },
+  paypalApiUrl: {
+    env: 'PAYPAL_API_URL',
+    kind: 'text',
+    default: 'https://api-m.paypal.com',
+    about: 'Where PayPal’s API answers; for its sandbox https://api-m.sandbox.paypal.com.',
   },
   webhookAllowPrivate: {
     env: 'WEBHOOK_ALLOW_PRIVATE',

@@ -39,13 +39,33 @@ test.each(['/', 'example.org', 'https:', 'ftp://example.org'])('BASE_URL=%s is n
   expect(() => readSettings({ BASE_URL })).toThrow('BASE_URL');
 });
 
-test.each(['on', 'stripe', 'sandbox,paypal'])('PAYMENTS=%s is nothing we know', (PAYMENTS) => {
-  expect(() => readSettings({ PAYMENTS })).toThrow('PAYMENTS');
-});
+test.each(['on', 'cash', 'sandbox,paypal', 'stripe,stripe', 'off,stripe', 'stripe,', 'constructor'])(
+  'PAYMENTS=%s is nothing we know',
+  (PAYMENTS) => {
+    expect(() => readSettings({ PAYMENTS })).toThrow('PAYMENTS');
+  },
+);
 
 test('payments are off unless they are switched on', () => {
   expect(readSettings({}).payments).toBe('off');
   expect(readSettings({ PAYMENTS: 'sandbox' }).payments).toBe('sandbox');
+});
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_kept', STRIPE_WEBHOOK_SECRET: 'whsec_kept' };
+const paypal = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'kept', PAYPAL_WEBHOOK_ID: 'hook' };
+
+test.each([
+  ['stripe', { ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET: needed for PAYMENTS=stripe'],
+  ['stripe', paypal, 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed for PAYMENTS=stripe'],
+  ['stripe,paypal', stripe, 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID: needed'],
+  ['paypal', { ...paypal, PAYPAL_API_URL: 'paypal' }, 'PAYPAL_API_URL'],
+])('PAYMENTS=%s lacks something of %o', (PAYMENTS, env, problem) => {
+  expect(() => readSettings({ PAYMENTS, ...env })).toThrow(problem);
+  expect(() => readSettings({ PAYMENTS, ...env })).not.toThrow('kept');
+});
+
+test('both real providers can be on', () => {
+  expect(readSettings({ PAYMENTS: 'stripe, paypal', ...stripe, ...paypal }).payments).toBe('stripe, paypal');
 });
 
 test('NAME_FILE names a file that holds the value', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { paymentsProblem } from './payments.ts';
 import { isNetwork, readProxies } from './proxies.ts';
 import { settingsSchema, type SettingSpec } from './schema.ts';
 
@@ -50,9 +51,6 @@ function parse(spec: SettingSpec, raw: string | undefined): string | number | bo
 
 /** Whether nothing costs money: the site gives everybody a plan of its own. */
 export const isFree = ({ payments }: Pick<Settings, 'payments'>): boolean => payments === 'off';
-
-/** What PAYMENTS can be. */
-const paymentChoices: ReadonlySet<string> = new Set(['off', 'sandbox']);
 
 function requirePattern(pattern: string): void {
   try {
@@ -119,10 +117,10 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsError(
       'DATABASE_URL: expected postgres://…; without it, a SQLite file in DATA_DIR is used',
     );
-  if (!paymentChoices.has(settings.payments))
-    throw new SettingsError(`PAYMENTS: expected off or sandbox, got "${settings.payments}"`);
   if (settings.backupHour > 23)
     throw new SettingsError(`BACKUP_HOUR: expected 0 to 23, got "${settings.backupHour}"`);
+  const problem = paymentsProblem(settings);
+  if (problem !== undefined) throw new SettingsError(problem);
   requireGroups(settings);
   requireProxySignIn(settings);
   if (settings.oidcIssuer !== undefined && !/^https?:\/\/[^/]/i.test(settings.oidcIssuer))

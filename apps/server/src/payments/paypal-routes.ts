@@ -104,7 +104,7 @@ export const paypalRoutes = (parts: PaymentParts) => {
       return goTo(await beginCheckout(work, shop(), { ...order, amount }), noRedirect);
     }),
     route(paypalCalls.returnFromPaypalSubscription, async (work, { actor, query }) => {
-      const reference = query.token ?? '';
+      const reference = query.subscription_id || query.token || '';
       const payment = await findOwn(work, at(work), { reference, buyerId: actor.id });
       if (payment?.goods.kind !== 'subscription') throw work.refuse('BadRequest', 'missingPaypalBlock');
       return comeBackTo(await pageAfter(at(work), payment), query.noRedirect);

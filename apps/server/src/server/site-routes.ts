@@ -1,17 +1,14 @@
 import { serverCalls } from '@everdeed/contract';
 import { route } from '../http/route.ts';
+import { providerNames } from '../config/payments.ts';
 import type { Services } from '../services.ts';
 import { isLanguage } from '../words/language.ts';
 import { isOwnPage, readOwnPage } from './own-pages.ts';
 
-/** The services of a setting such as `stripe,paypal`; none for `off`. */
-const servicesOf = (payments: string): string[] =>
-  payments === 'off' ? [] : payments.split(',').map((name) => name.trim());
-
 /** What clients have to know of the settings, and what the site says of itself (our own). */
 export const siteRoutes = (parts: Pick<Services, 'settings' | 'log'>) => [
   route(serverCalls.getSite, () => ({
-    payments: servicesOf(parts.settings.payments),
+    payments: providerNames(parts.settings.payments),
     ...(parts.settings.contactEmail !== undefined && { contactEmail: parts.settings.contactEmail }),
   })),
   route(serverCalls.getSitePage, async (work, { params: { page }, query, info }) => {

@@ -101,6 +101,8 @@ export interface TestServer {
   readonly anyone: Caller;
   /** Registers a player with this name and returns them as a caller. The password is `password-1`. */
   register(username: string, client?: string): Promise<Caller>;
+  /** A new process on the same data, once this one has ended. */
+  restart(): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -134,18 +136,27 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...database,
     ...options.env,
   });
-  const app = await createApp({
+  const appOptions = {
     settings,
     system,
     testMode: options.testMode ?? true,
     extraAreas: options.extraAreas?.(system) ?? [],
     ...(options.providerPlaces ? { providerPlaces: options.providerPlaces } : {}),
-  });
+  };
+  return serverOf(appOptions, system, folder);
+}
+
+async function serverOf(options: AppOptions, system: TestSystem, folder: string): Promise<TestServer> {
+  const app = await createApp(options);
   const anyone = new Caller(app);
   return {
     app,
     system,
     anyone,
+    async restart() {
+      await app.close();
+      return serverOf({ ...options, settings: { ...options.settings } }, system, folder);
+    },
     async register(username, client = 'habitica-web') {
       const body = { username, email: `${username}@example.org`, password, confirmPassword: password };
       const { body: answer } = await anyone.post('/user/auth/local/register', body, { 'x-client': client });

@@ -83,7 +83,13 @@ export const paypalCalls = {
     id: 'returnFromPaypalSubscription',
     path: '/paypal/subscribe/success',
     summary: 'Come back from subscribing by PayPal',
-    query: Type.Object({ token: optionalText, noRedirect }),
+    query: Type.Object({
+      token: optionalText,
+      subscription_id: Type.Optional(
+        Type.String({ description: 'What newer versions send beside a token of another kind.' }),
+      ),
+      noRedirect,
+    }),
     answer: nothing,
     refusals: ['missingPaypalBlock', 'paymentMethodNotAvailable'],
   }),
