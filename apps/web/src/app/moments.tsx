@@ -4,6 +4,7 @@ import { useGame } from '../data/store.ts';
 import { useDayWatch } from './day-watch.ts';
 import { lazyPart } from './lazy-screen.tsx';
 import { type Moment, momentOf, useClassChoice, useLevelUp, watchLevel } from './moment-queue.ts';
+import { useApprovedTasks } from './approved-tasks.ts';
 import { useCheckInToast } from './check-in-toast.ts';
 import { useRestingHand } from './use-resting-hand.ts';
 
@@ -27,6 +28,7 @@ export function Moments() {
   const dayIsAsked = useDayWatch();
   useEffect(watchLevel, []);
   useCheckInToast();
+  useApprovedTasks();
   const wantsClass = useClassChoice((state) => state.isWanted);
   const pending = useGame((state) => state.pending);
   const moment = player && momentOf(player, level, wantsClass, pending);

@@ -1,15 +1,12 @@
 import type { Direction, Task } from '@everdeed/rules';
 import { groupTaskCalls } from 'virtual:calls/groupTask';
 import { taskCalls } from 'virtual:calls/task';
-import { send } from '../../data/api.ts';
-import { asStats } from '../../data/domain.ts';
 import { refreshGame } from '../../data/load.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { explainFailure, type Failure } from '../../data/reply.ts';
-import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useAct } from '../../social-kit/use-act.ts';
-import { figuresOf } from '../../task-kit/figures.ts';
+import { scoreShared } from '../../task-kit/score-shared.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { assignedTo, tickedBy } from './board.ts';
 import { refreshBoard } from './queries.ts';
@@ -28,10 +25,9 @@ export interface BoardActs {
   /** Makes it the task of exactly these members. */
   readonly assign: (task: Task, members: readonly string[], needsApproval: boolean) => Promise<void>;
   readonly approve: (task: Task, userId: string) => void;
-  readonly sendBack: (task: Task, userId: string) => void;
+  /** With what there is still to do, if anything is said. */
+  readonly sendBack: (task: Task, userId: string, comment?: string) => void;
 }
-
-const statsNow = () => useGame.getState().view?.player.stats;
 
 /** Asking for approval is no failure, although the server refuses the tick. */
 function tellRefusal(failure: Failure): void {
@@ -46,20 +42,11 @@ export function useBoardActs(userId: string, groupId: string): BoardActs {
   const { isBusy, act } = useAct(refresh);
 
   const score = async (task: Task, direction: Direction) => {
-    const before = statsNow();
     queryClient.setQueryData<readonly Task[]>(keys.boardTasks(userId, groupId), (tasks) =>
       tasks?.map((one) => (one._id === task._id ? tickedBy(one, userId, new Date().toISOString()) : one)),
     );
-    const reply = await send(
-      taskCalls.scoreTask,
-      { params: { taskId: task._id, direction } },
-      { operationId: crypto.randomUUID(), quiet: true },
-    );
-    if (!reply.ok) tellRefusal(reply.failure);
-    else if (before) {
-      const figures = figuresOf(before, { ...before, ...asStats(reply.answer.data) });
-      if (figures.length > 0) showToast({ type: 'success', figures });
-    }
+    const failure = await scoreShared(task._id, direction);
+    if (failure) tellRefusal(failure);
     await Promise.all([refreshGame(), refresh()]);
   };
 
@@ -88,7 +75,7 @@ export function useBoardActs(userId: string, groupId: string): BoardActs {
     assign,
     approve: ({ _id: taskId }, memberId) =>
       void act(groupTaskCalls.approveTask, { params: { taskId, userId: memberId } }),
-    sendBack: ({ _id: taskId }, memberId) =>
-      void act(groupTaskCalls.needsWork, { params: { taskId, userId: memberId } }),
+    sendBack: ({ _id: taskId }, memberId, comment = '') =>
+      void act(groupTaskCalls.needsWork, { params: { taskId, userId: memberId }, body: { comment } }),
   };
 }

@@ -31,6 +31,27 @@ describe('each type', () => {
     ],
     ['GROUP_TASK_ASSIGNED', { message: 'Jo gave you a task' }, 'waiting', 'Jo gave you a task', '/'],
     [
+      'GROUP_TASK_ASSIGNED',
+      { message: 'Jo gave you a task', groupId: 'g' },
+      'waiting',
+      'Jo gave you a task',
+      '/group-plans/g/task-information',
+    ],
+    [
+      'GROUP_TASK_APPROVAL',
+      { message: 'Jo asks you', groupId: 'g', taskId: 't', userId: 'u' },
+      'waiting',
+      'Jo asks you',
+      '/group-plans/g/task-information',
+    ],
+    [
+      'GROUP_TASK_APPROVED',
+      { message: 'Jo approves', groupId: 'g', task: { id: 't' } },
+      'moments',
+      'Jo approves',
+      '/group-plans/g/task-information',
+    ],
+    [
       'GROUP_TASK_NEEDS_WORK',
       { task: { text: 'Sweep' }, manager: { name: 'Jo' } },
       'waiting',

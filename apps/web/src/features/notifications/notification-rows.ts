@@ -3,10 +3,12 @@ import type { Notification } from '@everdeed/rules';
 import type { Action } from '../../data/action.ts';
 import { type ItemFamily, itemOfPictureKey } from '../../art/item.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { guildPath } from '../../lib/guild-address.ts';
 import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import { NEWS_PATH } from '../../lib/news-address.ts';
 import { profilePath } from '../../lib/profile-address.ts';
+import { answerRequest } from '../../member-kit/board-actions.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
 
 /** Groups of the list, in this order. */
@@ -54,7 +56,7 @@ const item = (key: string): RowPicture => {
 
 type Said = Omit<Row, 'id' | 'isNew'>;
 type Data = Notification['data'];
-type Teller = (data: Data, playerId: string) => Said;
+type Teller = (data: Data, playerId: string, id: string) => Said;
 
 const achievement = (key: string, hint?: string): Said => ({
   group: 'moments',
@@ -74,6 +76,9 @@ const to = (label: Parameters<typeof t>[0], path: string, reads: boolean) => ({
   action: { label: t(label), to: path, reads },
 });
 
+/** The board of a group; the player's own tasks where it is not known. */
+const boardOf = (groupId: string): string => (groupId === '' ? '/' : groupPlanPath(groupId));
+
 /** Where items go that were given, by `destination` (wire-user-and-tasks 5.2). */
 const PLACES: Readonly<Record<string, string>> = {
   equipment: '/inventory/equipment',
@@ -92,14 +97,33 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     group: 'waiting',
     picture: sign('seal'),
     text: text(data['message']) || t('notes.assigned'),
-    ...to('notes.see', '/', true),
+    ...to('notes.see', boardOf(text(data['groupId'])), true),
+  }),
+  GROUP_TASK_APPROVAL: (data, _, id) => {
+    const request = { taskId: text(data['taskId']), userId: text(data['userId']), id };
+    return {
+      group: 'waiting',
+      picture: sign('seal'),
+      text: text(data['message']),
+      answers: [
+        { label: t('notes.approve'), action: answerRequest({ ...request, approves: true }) },
+        { label: t('notes.sendBack'), action: answerRequest({ ...request, approves: false }) },
+      ],
+      ...to('notes.see', boardOf(text(data['groupId'])), false),
+    };
+  },
+  GROUP_TASK_APPROVED: (data) => ({
+    group: 'moments',
+    picture: sign('seal'),
+    text: text(data['message']),
+    ...to('notes.see', boardOf(text(data['groupId'])), true),
   }),
   GROUP_TASK_NEEDS_WORK: (data) => ({
     group: 'waiting',
     picture: sign('seal'),
     text: t('notes.needsWork', { task: field(data['task'], 'text'), name: field(data['manager'], 'name') }),
-    hint: field(data['group'], 'name'),
-    ...to('notes.see', '/', true),
+    hint: text(data['comment']) || field(data['group'], 'name'),
+    ...to('notes.see', boardOf(field(data['group'], 'id')), true),
   }),
   NEW_MYSTERY_ITEMS: (data) => ({
     group: 'gifts',
@@ -161,8 +185,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   STREAK_ACHIEVEMENT: () => achievement('streak', t('notes.streakHint')),
   ULTIMATE_GEAR_ACHIEVEMENT: moment('notes.ultimate', medal('warriorUltimateGear')),
   REBIRTH_ACHIEVEMENT: moment('notes.reborn', icon('flame')),
-  REBIRTH_ENABLED: (_, playerId) => ({
-    ...moment('notes.rebirth', icon('flame'))({}, playerId),
+  REBIRTH_ENABLED: (...given) => ({
+    ...moment('notes.rebirth', icon('flame'))(...given),
     hint: t('notes.rebirthEnabledHint'),
   }),
   ONBOARDING_COMPLETE: moment('notes.onboarding', icon('coin')),
@@ -207,7 +231,7 @@ function tellerOf({ type, data }: Notification): Teller {
 const rowOf = (notification: Notification, playerId: string): Row => ({
   id: notification.id,
   isNew: !notification.seen,
-  ...tellerOf(notification)(notification.data, playerId),
+  ...tellerOf(notification)(notification.data, playerId, notification.id),
 });
 
 /** Families whose names the rows use. */

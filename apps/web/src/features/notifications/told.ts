@@ -1,7 +1,7 @@
 import type { Notification, Player } from '@everdeed/rules';
 
-/** Types with their own dialogs or toasts. */
-const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['LOGIN_INCENTIVE', 'CRON', 'LEVELED_UP']);
+/** Types with their own dialogs or toasts, and what is approved, which is then done. */
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['LOGIN_INCENTIVE', 'CRON', 'LEVELED_UP', 'SCORED_TASK']);
 
 /** The notifications that the list shows. */
 export const listed = (notifications: readonly Notification[]): readonly Notification[] =>

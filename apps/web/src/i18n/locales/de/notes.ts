@@ -20,6 +20,8 @@ export const messages = {
   'notes.chooseClass': 'Wählen',
   'notes.assigned': 'Du hast eine Aufgabe bekommen',
   'notes.needsWork': '{name} wünscht sich bei „{task}“ noch etwas mehr',
+  'notes.approve': 'Freigeben',
+  'notes.sendBack': 'Zurückgeben',
   'notes.mystery': 'Die Ausrüstung des Monats ist da: {count, plural, one {# Teil} other {# Teile}}',
   'notes.card': '{name} hat dir eine Karte geschickt: {card}',
   'notes.received': 'Für dich ist etwas angekommen',

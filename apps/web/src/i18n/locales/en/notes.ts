@@ -20,6 +20,8 @@ export const messages = {
   'notes.chooseClass': 'Choose',
   'notes.assigned': 'You’ve been given a task',
   'notes.needsWork': '{name} would like a bit more on “{task}”',
+  'notes.approve': 'Approve',
+  'notes.sendBack': 'Send back',
   'notes.mystery': 'This month’s gear is here: {count, plural, one {# piece} other {# pieces}}',
   'notes.card': '{name} sent you a card: {card}',
   'notes.received': 'Something arrived for you',
