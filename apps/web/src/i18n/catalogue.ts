@@ -18,6 +18,7 @@ import type { messages as palette } from './locales/en/palette.ts';
 import type { messages as pay } from './locales/en/pay.ts';
 import type { messages as plans } from './locales/en/plans.ts';
 import type { messages as profile } from './locales/en/profile.ts';
+import type { messages as promo } from './locales/en/promo.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
 import type { messages as rewards } from './locales/en/rewards.ts';
 import type { messages as send } from './locales/en/send.ts';
@@ -57,6 +58,7 @@ export type MessageId =
   | keyof typeof pay
   | keyof typeof plans
   | keyof typeof profile
+  | keyof typeof promo
   | keyof typeof reminders
   | keyof typeof rewards
   | keyof typeof send
@@ -95,6 +97,7 @@ export type WordSet =
   | 'pay'
   | 'plans'
   | 'profile'
+  | 'promo'
   | 'reminders'
   | 'rewards'
   | 'send'

@@ -4,8 +4,8 @@ import { SUBSCRIPTION_PATH } from '../lib/plan-address.ts';
 import { profilePath } from '../lib/profile-address.ts';
 import type { SavedPayment } from './saved-payment.ts';
 
-/** What opens the gems over any page, in its address (seed 1, section 4). */
-const GEMS_QUERY = 'openGemsModal=true';
+/** The tasks with the gems open over them (seed 1, section 4). */
+export const GEMS_PLACE = '/?openGemsModal=true';
 
 /** Where a payment that was made leads to (seed 1, section 4). */
 export function placeAfterSuccess(saved: SavedPayment | undefined): string {
@@ -33,7 +33,7 @@ export function placeAfterError(saved: SavedPayment | undefined): string {
     case 'gift-subscription':
       return saved.gift ? profilePath(saved.gift.uuid) : '/';
     case 'gems':
-      return `/?${GEMS_QUERY}`;
+      return GEMS_PLACE;
     default:
       return '/';
   }

@@ -1,13 +1,16 @@
 import { CloudOff, MoonStar } from '../../ui/icons.ts';
-import { useEffect, useState } from 'react';
+import { isGemSale, isGiftOneGetOne } from '@everdeed/rules';
+import { Suspense, useEffect, useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart, useSync } from '../../data/hooks.ts';
+import { serverNow } from '../../data/server-clock.ts';
 import { useGame } from '../../data/store.ts';
 import { toggleSleep } from '../../features/character/character-actions.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback.tsx';
+import { lazyPart } from '../lazy-screen.tsx';
 
 function useIsOffline(): boolean {
   const [offline, setOffline] = useState(() => !navigator.onLine);
@@ -25,7 +28,11 @@ function useIsOffline(): boolean {
 
 const BOLD = { bold: <strong /> };
 
-/** The most important standing state: offline first, then resting. */
+/** Only loaded while there is one: the calendar is at hand. */
+const PromoBanner = lazyPart('promo', async () => (await import('./promo-banner.tsx')).PromoBanner);
+const hasPromo = (now: number): boolean => isGemSale(now) || isGiftOneGetOne(now);
+
+/** The most important standing state: offline first, then resting, then what is on offer. */
 export function StandingBanner() {
   const offline = useIsOffline();
   const unreachable = useGame((state) => state.unreachable);
@@ -42,7 +49,12 @@ export function StandingBanner() {
       </Banner>
     );
   }
-  if (!asleep) return null;
+  if (!asleep)
+    return hasPromo(serverNow()) ? (
+      <Suspense>
+        <PromoBanner />
+      </Suspense>
+    ) : null;
   return (
     <Banner
       icon={<MoonStar size={20} aria-hidden="true" />}
