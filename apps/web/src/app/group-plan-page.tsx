@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Pet } from '../art/pet.tsx';
 import { dispatch } from '../data/dispatch.ts';
 import { BillingScreen } from '../features/group-plans/billing-screen.tsx';
 import { BoardScreen } from '../features/group-plans/board-screen.tsx';
@@ -8,6 +9,7 @@ import { GuildOfPlan } from '../features/guilds/guild-screen.tsx';
 import { updatePlayer } from '../features/players/player-actions.ts';
 import { t } from '../i18n/i18n.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback.tsx';
 import { copyAsTodo } from './copy-as-todo.ts';
 import { AddLine, GroupTaskEditor } from './shared-tasks.tsx';
 
@@ -16,12 +18,18 @@ const mirror = (groupIds: readonly string[]) =>
 
 /** A party has a screen of its own. */
 const ToParty = () => (
-  <p className={styles['note']}>
-    {t('plans.isParty')}{' '}
-    <Link to="/party" className={buttonLook} data-kind="quiet">
-      {t('nav.party')}
-    </Link>
-  </p>
+  <div className={styles['page']}>
+    <EmptyState
+      picture={<Pet name="Wolf-Base" scale={2} />}
+      title={t('plans.isParty')}
+      hint={t('plans.isPartyHint')}
+      action={
+        <Link to="/party" className={buttonLook} data-kind="secondary">
+          {t('plans.toParty')}
+        </Link>
+      }
+    />
+  </div>
 );
 
 const renderPage: RenderPage = (page, group, payments) => {

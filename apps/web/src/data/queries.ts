@@ -37,6 +37,8 @@ export const keys = {
   /** Everything about the tasks of a group with a plan. */
   board: (userId: string, groupId: string) => ['group', userId, groupId, 'board'] as const,
   boardTasks: (userId: string, groupId: string) => ['group', userId, groupId, 'board', 'tasks'] as const,
+  planPayments: (userId: string, groupId: string) => ['group', userId, groupId, 'payments'] as const,
+  boardDeeds: (userId: string, groupId: string) => ['group', userId, groupId, 'board', 'deeds'] as const,
   boardDone: (userId: string, groupId: string) => ['group', userId, groupId, 'board', 'done'] as const,
   groupPlans: (userId: string) => ['group-plans', userId] as const,
   planCandidates: (userId: string) => ['group-plans', userId, 'candidates'] as const,

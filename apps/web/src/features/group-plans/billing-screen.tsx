@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { groupPlanCalls } from 'virtual:calls/groupPlan';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -12,7 +12,13 @@ import { dateOfInstant } from '../../task-kit/calendar.ts';
 import { formatDay } from '../../task-kit/date-words.ts';
 import { useToday } from '../../task-kit/use-today.ts';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
+import { Check } from '../../ui/icons.ts';
+import { PawPrint } from '../../ui/more-icons.ts';
+import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { PaymentsTable } from './payments-table.tsx';
 import styles from './plans.module.css';
 import { type Group, refreshPlan } from './queries.ts';
 
@@ -25,6 +31,8 @@ const priceFor = (members: number): number => FIRST + FURTHER * (members - 1);
 
 const dollars = (amount: number): string => formatPrice(centsOf(amount));
 
+type Plan = Group['purchased']['plan'];
+
 interface BillingProps {
   readonly group: Group;
   readonly payments: Payments;
@@ -35,8 +43,27 @@ function useDay() {
   return (instant: string) => formatDay(dateOfInstant(instant), today);
 }
 
+/** Whether somebody pays for it by card. */
+const isSold = (plan: Plan): boolean => plan?.paymentMethod === 'Stripe';
+
+/** Changes the card that pays for the group. */
+function Card({ groupId }: { readonly groupId: string }) {
+  const { busy, error, changeCardOf } = useCheckout();
+  return (
+    <div className={styles['fact']}>
+      <dt>{t('plans.paidWith')}</dt>
+      <dd>
+        <Button busy={busy} onClick={() => void changeCardOf(groupId)}>
+          {t('plans.changeCard')}
+        </Button>
+        <PayError>{error}</PayError>
+      </dd>
+    </div>
+  );
+}
+
 /** What the plan costs, and when it is charged next or ends. */
-function Price({ group }: Pick<BillingProps, 'group'>) {
+function Price({ group, manages }: Pick<BillingProps, 'group'> & { readonly manages: boolean }) {
   const day = useDay();
   const { plan } = group.purchased;
   const { memberCount } = group;
@@ -44,7 +71,7 @@ function Price({ group }: Pick<BillingProps, 'group'>) {
     <dl className={`${styles['panel']} ${styles['facts']}`}>
       <div className={styles['fact']}>
         <dt>{t('plans.eachMonth')}</dt>
-        <dd className={styles['price']}>{dollars(priceFor(memberCount))}</dd>
+        <dd className={styles['total']}>{dollars(priceFor(memberCount))}</dd>
         <dd className={styles['hint']}>
           {t('plans.forMembers', { count: memberCount, first: dollars(FIRST), further: dollars(FURTHER) })}
         </dd>
@@ -59,15 +86,17 @@ function Price({ group }: Pick<BillingProps, 'group'>) {
           <div className={styles['fact']}>
             <dt>{t('plans.nextCharge')}</dt>
             <dd className={styles['price']}>{day(plan.nextBillingDate)}</dd>
+            {plan.dateCreated && (
+              <dd>
+                <Chip icon={<Check size={14} aria-hidden="true" />}>
+                  {t('plans.runningSince', { date: day(plan.dateCreated) })}
+                </Chip>
+              </dd>
+            )}
           </div>
         )
       )}
-      {plan?.dateCreated && (
-        <div className={styles['fact']}>
-          <dt>{t('plans.since')}</dt>
-          <dd>{day(plan.dateCreated)}</dd>
-        </div>
-      )}
+      {manages && isSold(plan) && !plan?.dateTerminated && <Card groupId={group._id} />}
     </dl>
   );
 }
@@ -85,20 +114,6 @@ const OneMore = ({ memberCount }: Pick<Group, 'memberCount'>) => (
     <p className={styles['hint']}>{t('plans.oneFewer')}</p>
   </section>
 );
-
-function Card({ group }: Pick<BillingProps, 'group'>) {
-  const { busy, error, changeCardOf } = useCheckout();
-  return (
-    <section className={styles['panel']}>
-      <h2>{t('plans.paidWith')}</h2>
-      <p className={styles['hint']}>{t('plans.cardHint')}</p>
-      <Button className={styles['end']} busy={busy} onClick={() => void changeCardOf(group._id)}>
-        {t('plans.changeCard')}
-      </Button>
-      <PayError>{error}</PayError>
-    </section>
-  );
-}
 
 /** Ends the plan, for those who may. */
 function Ending({ group, payments }: BillingProps) {
@@ -127,14 +142,21 @@ function Ending({ group, payments }: BillingProps) {
   );
 }
 
+const Perk = ({ picture, children }: { readonly picture: ReactNode; readonly children: string }) => (
+  <li>
+    <Plate className={styles['perk']}>{picture}</Plate>
+    {children}
+  </li>
+);
+
 /** What members have of it. */
 const Perks = ({ memberCount }: Pick<Group, 'memberCount'>) => (
   <section className={styles['panel']}>
     <h2>{t('plans.perks')}</h2>
     <ul className={styles['perks']}>
-      <li>{t('plans.perkGems')}</li>
-      <li>{t('plans.perkHourglass')}</li>
-      <li>{t('plans.perkJackalope')}</li>
+      <Perk picture={<PixelIcon name="gem" />}>{t('plans.perkGems')}</Perk>
+      <Perk picture={<PixelIcon name="hourglass" />}>{t('plans.perkHourglass')}</Perk>
+      <Perk picture={<PawPrint size={18} aria-hidden="true" />}>{t('plans.perkJackalope')}</Perk>
     </ul>
     <p className={styles['hint']}>{t('plans.membersNow', { count: formatNumber(memberCount) })}</p>
   </section>
@@ -148,19 +170,22 @@ export function BillingScreen({ group, payments }: BillingProps) {
   const { plan } = group.purchased;
   const manages = leaderOf(group) === selfId || plan?.owner === selfId;
   const isEnding = Boolean(plan?.dateTerminated);
-  const isSold = payments !== 'off' && plan?.paymentMethod !== undefined;
   const end = manages && !isEnding && <Ending group={group} payments={payments} />;
   return (
     <div className={styles['page']}>
       <SandboxNote payments={payments} />
       <div className={styles['sides']}>
         <div className={styles['side']}>
-          {payments === 'off' ? <p className={styles['note']}>{t('plans.free')}</p> : <Price group={group} />}
-          {manages && isSold && plan?.paymentMethod === 'Stripe' && !isEnding && <Card group={group} />}
+          {payments === 'off' ? (
+            <p className={styles['note']}>{t('plans.free')}</p>
+          ) : (
+            <Price group={group} manages={manages} />
+          )}
+          {payments !== 'off' && manages && isSold(plan) && <PaymentsTable groupId={group._id} />}
           {end}
         </div>
         <div className={styles['side']}>
-          {isSold && <OneMore memberCount={group.memberCount} />}
+          {payments !== 'off' && isSold(plan) && <OneMore memberCount={group.memberCount} />}
           <Perks memberCount={group.memberCount} />
         </div>
       </div>

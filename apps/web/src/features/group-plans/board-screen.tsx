@@ -1,5 +1,5 @@
 import { mayEditBoard, type Task } from '@everdeed/rules';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { deedsOn, EVERYONE, isOf } from './board.ts';
 import { BoardCard } from './board-card.tsx';
 import { byKind, Columns } from './columns.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
 import styles from './board.module.css';
 import { type EditorProps, type Open, Opened } from './opened.tsx';
 import { PeopleContext } from './people.tsx';
@@ -17,6 +18,7 @@ import { PeopleFilter } from './people-filter.tsx';
 import { type Group, type Member, useBoard, useDoneTodos, useEveryMember } from './queries.ts';
 import { TodayPanel } from './today-panel.tsx';
 import { useBoardActs } from './use-board-acts.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 import { useEntries } from './use-entries.tsx';
 
 const NONE: readonly Task[] = [];
@@ -32,6 +34,8 @@ export interface BoardParts {
 
 const leaderOf = ({ leader }: Group): string => (typeof leader === 'string' ? leader : leader._id);
 
+const nothing = () => undefined;
+
 interface ReadyProps extends BoardParts {
   readonly group: Group;
   readonly tasks: readonly Task[];
@@ -44,9 +48,12 @@ function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: Rea
   const today = useToday();
   const acts = useBoardActs(player._id, group._id);
   const [open, setOpen] = useState<Open>();
+  const [showsHistory, setShowsHistory] = useState(false);
   const [query, setQuery] = useSearchParams();
   const person = query.get('person') ?? EVERYONE;
   const edits = mayEditBoard(player, { leader: leaderOf(group), managers: group.managers });
+  const edit = useCallback((id: string) => setOpen({ kind: 'edit', id }), []);
+  useBoardKeys(edits ? edit : nothing);
   const entriesOf = useEntries(acts, byKind(tasks), setOpen);
   const mirrored = player.preferences.tasks.mirrorGroupTasks ?? [];
   const opened = [...tasks, ...done].find(({ _id }) => _id === open?.id);
@@ -58,6 +65,7 @@ function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: Rea
       gold={player.stats.gp}
       edits={edits}
       entries={edits ? entriesOf(task) : []}
+      onSendBack={(userId) => setOpen({ kind: 'sendBack', id: task._id, userId })}
     />
   );
   return (
@@ -86,8 +94,13 @@ function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: Rea
         tasks={tasks.filter((task) => isOf(task, person))}
         done={done.filter((task) => isOf(task, person))}
         renderCard={card}
-        after={<TodayPanel deeds={deedsOn([...tasks, ...done], today)} />}
+        after={
+          <TodayPanel deeds={deedsOn([...tasks, ...done], today)} onHistory={() => setShowsHistory(true)} />
+        }
       />
+      {showsHistory && (
+        <HistoryDialog userId={player._id} groupId={group._id} onClose={() => setShowsHistory(false)} />
+      )}
       {open && opened && (
         <Opened
           open={open}
@@ -117,14 +130,18 @@ export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: 
   );
   const others = members.map(({ _id }) => _id).filter((id) => id !== selfId);
   if (!tasks)
-    return isError ? (
-      <LoadFailed
-        title={t('plans.boardFailed')}
-        hint={t('plans.failedHint')}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton />
+    return (
+      <div className={styles['add']}>
+        {isError ? (
+          <LoadFailed
+            title={t('plans.boardFailed')}
+            hint={t('plans.failedHint')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton />
+        )}
+      </div>
     );
   return (
     <PeopleContext value={people}>

@@ -1,6 +1,7 @@
 import { blankTask, type Task } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { ANYONE, deedsOn, doneBy, EVERYONE, isDoneFor, isOf, tickedBy, waitingFor } from './board.ts';
+import { filtered, leftOf } from './filters.ts';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 const LATER = '2026-11-21T13:00:00.000Z';
@@ -75,5 +76,40 @@ describe('approval', () => {
       'tove done',
     ]);
     expect(deedsOn([task], '2026-11-22')).toEqual([]);
+  });
+});
+
+describe('a column', () => {
+  const habit = (value: number): Task => ({ ...blankTask('habit', String(value), 0, 'x'), value });
+  const daily = (id: string, isDue: boolean, completed = false): Task => ({
+    ...blankTask('daily', id, 0, 'x'),
+    isDue,
+    completed,
+  });
+  const todo = (id: string, date?: string): Task => ({
+    ...blankTask('todo', id, 0, 'x'),
+    ...(date && { date }),
+  });
+  const dailies = [daily('later', false), daily('done', true, true), daily('due', true)];
+
+  it.each([
+    { filter: 'yellowred', tasks: [habit(0.9), habit(1)], ids: ['0.9'] },
+    { filter: 'greenblue', tasks: [habit(0.9), habit(1)], ids: ['1'] },
+    { filter: 'all', tasks: dailies, ids: ['due', 'done', 'later'] },
+    { filter: 'due', tasks: dailies, ids: ['due', 'done'] },
+    { filter: 'notDue', tasks: dailies, ids: ['later'] },
+    {
+      filter: 'scheduled',
+      tasks: [todo('b', '2026-12-02'), todo('none'), todo('a', '2026-12-01')],
+      ids: ['a', 'b'],
+    },
+  ] as const)('shows $ids when filtered by $filter', ({ filter, tasks, ids }) => {
+    expect(filtered(tasks, filter).map(({ _id }) => _id)).toEqual(ids);
+  });
+
+  it('counts what is left of dailies and to-dos alone', () => {
+    expect(leftOf('daily', dailies)).toBe(1);
+    expect(leftOf('todo', [todo('a')])).toBe(1);
+    expect(leftOf('habit', [habit(1)])).toBeUndefined();
   });
 });

@@ -1,12 +1,13 @@
-import { ORDER_OF, type Task, type TaskType } from '@everdeed/rules';
+import type { Task, TaskType } from '@everdeed/rules';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/chip.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { BoardColumn } from './board-column.tsx';
 import styles from './board.module.css';
 import type { CardRenderer } from './card-renderer.ts';
-import { type Filters, FILTERS, filtered } from './filters.ts';
+import { type Filters, FILTERS, filtered, leftOf } from './filters.ts';
 
 const KINDS: readonly TaskType[] = ['habit', 'daily', 'todo', 'reward'];
 
@@ -37,7 +38,8 @@ export function Columns({ tasks, done, renderCard, after }: ColumnsProps) {
     reward: FILTERS.reward[0],
   });
   const lists = byKind(tasks);
-  const shown = (kind: TaskType) => filtered(filters[kind] === 'done' ? done : lists[kind], filters[kind]);
+  const shown = (kind: TaskType) =>
+    filtered(filters[kind] === 'complete2' ? done : lists[kind], filters[kind]);
   const column = (kind: TaskType) => (
     <BoardColumn
       key={kind}
@@ -55,7 +57,14 @@ export function Columns({ tasks, done, renderCard, after }: ColumnsProps) {
         <Segment
           label={t('plans.board')}
           value={only}
-          options={KINDS.map((value) => ({ value, label: t(`tasks.${ORDER_OF[value]}`) }))}
+          options={KINDS.map((value) => {
+            const left = value === 'daily' ? (leftOf(value, lists[value]) ?? 0) : 0;
+            return {
+              value,
+              label: t(`tasks.tab.${value}s`),
+              ...(left > 0 && { trailing: <Badge kind="wash">{left}</Badge> }),
+            };
+          })}
           onChange={setOnly}
         />
         {column(only)}

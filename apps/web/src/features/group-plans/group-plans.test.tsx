@@ -1,5 +1,6 @@
 import { blankTask, type Player, type Task } from '@everdeed/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
@@ -64,7 +65,8 @@ async function openBoard({ leads = false, tasks = [], status = 200 }: Scene = {}
     />,
     { path: `/group-plans/${GROUP}/task-information` },
   );
-  return { screen, sent: () => changesIn(asked), onMirror, self: of._id };
+  const bodies = () => asked.flatMap(({ method, body }) => (method === 'GET' ? [] : [body]));
+  return { screen, sent: () => changesIn(asked), bodies, onMirror, self: of._id };
 }
 
 beforeEach(() => queryClient.clear());
@@ -99,6 +101,36 @@ describe('the board', () => {
     const { screen, sent } = await openBoard({ tasks, leads: true });
     await screen.getByRole('button', { name: 'Approve “Mow the lawn” for Suli' }).click();
     await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/approve/suli']);
+  });
+
+  it('lets its leader send back what somebody did, with a few words', async () => {
+    const done = task('1', 'Mow the lawn', assigned('suli'));
+    const detail = done.group.assignedUsersDetail?.['suli'];
+    if (detail) detail.completed = true;
+    const { screen, bodies } = await openBoard({ tasks: [done], leads: true });
+    await screen.getByRole('button', { name: /^More/ }).click();
+    await screen.getByRole('menuitem', { name: 'Send back to Suli' }).click();
+    await screen.getByRole('textbox', { name: /^What is still to do/ }).fill(' The edges. ');
+    await screen.getByRole('button', { name: 'Send back' }).click();
+    await expect.poll(bodies).toEqual([{ comment: 'The edges.' }]);
+  });
+
+  it('says what was sent back, by whom, and with which words', async () => {
+    const sentBack = { suli: { date: NOW, by: 'ivo', comment: 'The edges.' } };
+    const { screen } = await openBoard({ tasks: [task('1', 'Mow the lawn', { sentBack })] });
+    const card = screen.getByRole('article', { name: 'Mow the lawn' });
+    await expect.element(card.getByText('Ivo sent it back to Suli')).toBeVisible();
+    await expect.element(card.getByText('The edges.')).toBeVisible();
+  });
+
+  it('is worked by keys', async () => {
+    const tasks = [task('1', 'Mow the lawn'), task('2', 'Dust the shelf')];
+    const { screen, sent } = await openBoard({ tasks });
+    await expect.element(screen.getByRole('article', { name: 'Dust the shelf' })).toBeVisible();
+    await userEvent.keyboard('jjk');
+    await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).toHaveFocus();
+    await userEvent.keyboard('j ');
+    await expect.poll(sent).toEqual(['POST /api/v4/tasks/2/score/up']);
   });
 
   it('assigns and takes back in one dialog', async () => {

@@ -5,6 +5,7 @@ import { plainTitle } from '../../task-kit/plain-title.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { SendBackDialog } from './send-back-dialog.tsx';
 import type { BoardActs } from './use-board-acts.ts';
 
 /** Props of the sheet that edits a task. */
@@ -17,7 +18,9 @@ export interface EditorProps {
 }
 
 /** What is open over the board, and of which task. */
-export type Open = { readonly kind: 'edit' | 'assign' | 'remove'; readonly id: string };
+export type Open =
+  | { readonly kind: 'edit' | 'assign' | 'remove'; readonly id: string }
+  | { readonly kind: 'sendBack'; readonly id: string; readonly userId: string };
 
 interface OpenedProps {
   readonly open: Open;
@@ -38,6 +41,15 @@ export function Opened({ open, task, acts, memberIds, entries, Editor, onOpen }:
         task={task}
         memberIds={memberIds}
         onAssign={(members, needsApproval) => acts.assign(task, members, needsApproval)}
+        onClose={close}
+      />
+    );
+  if (open.kind === 'sendBack')
+    return (
+      <SendBackDialog
+        task={task}
+        userId={open.userId}
+        onSendBack={(comment) => acts.sendBack(task, open.userId, comment)}
         onClose={close}
       />
     );

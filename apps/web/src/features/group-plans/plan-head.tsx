@@ -1,7 +1,9 @@
 import { t } from '../../i18n/i18n.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import page from '../../social-kit/group-page.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import styles from './plans.module.css';
 
 interface PlanHeadProps {
   readonly groupId: string;
@@ -10,7 +12,7 @@ interface PlanHeadProps {
 
 /** The name of a group with a plan, and its pages. */
 export const PlanHead = ({ groupId, name }: PlanHeadProps) => (
-  <div className={page['over']}>
+  <div className={classNames(page['over'], styles['head'])}>
     <PageHead
       title={name}
       tabsLabel={t('plans.pages')}

@@ -5,7 +5,7 @@ import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { usePayments } from '../../pay-kit/use-payments.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
@@ -29,7 +29,22 @@ function PlanCard({ group, selfId }: { readonly group: PlannedGroup; readonly se
         {purchased.dateTerminated && <Chip kind="wash">{t('plans.ending')}</Chip>}
       </div>
       <div className={styles['line']}>
-        <Link to={groupPlanPath(_id, 'information')}>{t('plans.information')}</Link>
+        <Link
+          to={groupPlanPath(_id)}
+          className={buttonLook}
+          data-kind="secondary"
+          aria-label={t('plans.boardOf', { name })}
+        >
+          {t('plans.openBoard')}
+        </Link>
+        <Link
+          to={groupPlanPath(_id, 'information')}
+          className={buttonLook}
+          data-kind="quiet"
+          aria-label={t('plans.informationOf', { name })}
+        >
+          {t('plans.information')}
+        </Link>
       </div>
     </article>
   );

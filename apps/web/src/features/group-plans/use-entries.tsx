@@ -3,7 +3,7 @@ import { t } from '../../i18n/i18n.ts';
 import { ArrowDownToLine, ArrowUpToLine, MoveDown, MoveUp, Pencil, Trash2 } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { UserPlus } from '../../ui/more-icons.ts';
-import { sendingBack } from './board-card.tsx';
+import { sendingBack } from './answers.tsx';
 import type { ByKind } from './columns.tsx';
 import type { Open } from './opened.tsx';
 import { useNames } from './people.tsx';
@@ -27,7 +27,7 @@ export function useEntries(acts: BoardActs, lists: ByKind, open: (next: Open) =>
     return [
       { label: t('tasks.menu.edit'), icon: icon(Pencil), onSelect: () => open({ kind: 'edit', id }) },
       { label: t('plans.assign'), icon: icon(UserPlus), onSelect: () => open({ kind: 'assign', id }) },
-      ...sendingBack(task, acts, nameOf),
+      ...sendingBack(task, nameOf, (userId) => open({ kind: 'sendBack', id, userId })),
       'rule',
       step(t('tasks.menu.up'), MoveUp, at - 1, at <= 0),
       step(t('tasks.menu.down'), MoveDown, at + 1, at === same.length - 1),

@@ -1,0 +1,77 @@
+import type { Task } from '@everdeed/rules';
+import { t } from '../../i18n/i18n.ts';
+import { plainTitle } from '../../task-kit/plain-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Check } from '../../ui/icons.ts';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { Clock, Undo2 } from '../../ui/more-icons.ts';
+import { doneBy, waitingFor } from './board.ts';
+import styles from './board-card.module.css';
+import { useNames } from './people.tsx';
+import type { BoardActs } from './use-board-acts.ts';
+
+interface AnswersProps {
+  readonly task: Task;
+  readonly acts: BoardActs;
+  readonly onSendBack: (userId: string) => void;
+}
+
+/** What leader and managers answer to those who ask for approval. */
+export function Answers({ task, acts, onSendBack }: AnswersProps) {
+  const nameOf = useNames();
+  const title = plainTitle(task);
+  return waitingFor(task).map((id) => (
+    <div key={id} className={styles['answers']}>
+      <p data-kind="ember">
+        <Clock size={14} aria-hidden="true" /> {t('plans.saysDone', { name: nameOf(id) })}
+      </p>
+      <Button
+        busy={acts.isBusy}
+        data-answer="approve"
+        icon={<Check size={18} aria-hidden="true" />}
+        aria-label={t('plans.approveOf', { name: nameOf(id), title })}
+        onClick={() => acts.approve(task, id)}
+      >
+        {t('plans.approve')}
+      </Button>
+      <Button
+        kind="plain"
+        data-answer="sendBack"
+        icon={<Undo2 size={18} aria-hidden="true" />}
+        aria-label={t('plans.sendBackTo', { name: nameOf(id), title })}
+        onClick={() => onSendBack(id)}
+      >
+        {t('plans.sendBack')}
+      </Button>
+    </div>
+  ));
+}
+
+/** Whose work was sent back, by whom, and with which words. */
+export function SentBack({ task }: { readonly task: Task }) {
+  const nameOf = useNames();
+  const all = Object.entries(task.group.sentBack ?? {});
+  return all.map(([id, { by, comment }]) => (
+    <p key={id} className={styles['sentBack']}>
+      <Undo2 size={14} aria-hidden="true" />
+      <span>
+        <b>
+          {t('plans.sentBack', { by: nameOf(by), to: nameOf(id), hasWords: String(comment !== undefined) })}
+        </b>{' '}
+        {comment}
+      </span>
+    </p>
+  ));
+}
+
+/** Those whose doing can be sent back, as entries of the menu. */
+export const sendingBack = (
+  task: Task,
+  nameOf: (id: string) => string,
+  onSendBack: (userId: string) => void,
+): MenuEntry[] =>
+  doneBy(task).map((id) => ({
+    label: t('plans.sendBackOf', { name: nameOf(id) }),
+    icon: <Undo2 size={18} aria-hidden="true" />,
+    onSelect: () => onSendBack(id),
+  }));
