@@ -12,9 +12,17 @@ export const NO_QUEST: Quest = { active: false, members: {}, progress: { collect
 /** The address of a call to the party. */
 export const partyUrl = (rest: string): string => `/api/v4/groups/${PARTY}${rest}`;
 
+interface Served {
+  readonly memberCount?: number | undefined;
+  /** Whether the party shares a board. */
+  readonly hasPlan?: boolean | undefined;
+}
+
 /** A server with a party of the player and Ivo, where `leader` leads. */
-export function serveParty(of: Player, leader: string, quest: Quest, memberCount = 2): readonly Asked[] {
-  const party = { _id: PARTY, id: PARTY, name: 'Us', leader: { _id: leader }, memberCount, quest };
+export function serveParty(of: Player, leader: string, quest: Quest, served: Served = {}): readonly Asked[] {
+  const { memberCount = 2, hasPlan = false } = served;
+  const purchased = { active: hasPlan };
+  const party = { _id: PARTY, id: PARTY, name: 'Us', leader: { _id: leader }, memberCount, quest, purchased };
   const maren = personOf(of, of._id, 'Maren', { stats: { ...of.stats, maxHealth: 50 } });
   const ivo = personOf(of, 'ivo', 'Ivo', { stats: { ...of.stats, hp: 12.3, lvl: 31, maxHealth: 50 } });
   return serveCalls((path) => {
@@ -30,15 +38,16 @@ interface Scene {
   readonly leads?: boolean;
   readonly change?: (of: Player) => void;
   readonly memberCount?: number;
+  readonly hasPlan?: boolean;
 }
 
 /** Opens the party of the player and Ivo; the player leads, unless told otherwise. */
-export async function openParty({ quest = NO_QUEST, leads = true, change, memberCount }: Scene = {}) {
+export async function openParty({ quest = NO_QUEST, leads = true, change, ...served }: Scene = {}) {
   const of = player((one) => {
     one.party._id = PARTY;
     change?.(one);
   });
-  const asked = serveParty(of, leads ? of._id : 'ivo', quest, memberCount);
+  const asked = serveParty(of, leads ? of._id : 'ivo', quest, served);
   openGame(of);
   const onSet = vi.fn();
   const screen = await show(<PartyScreen onSet={onSet} />);

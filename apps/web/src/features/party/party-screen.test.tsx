@@ -17,6 +17,12 @@ describe('a party', () => {
     await expect.element(screen.getByText(t('party.leads', { name: 'Maren' }))).toBeVisible();
   });
 
+  it('leads to the board that it shares, if it has a plan', async () => {
+    const { screen } = await openParty({ hasPlan: true });
+    const link = screen.getByRole('link', { name: t('party.toBoard') });
+    await expect.element(link).toHaveAttribute('href', `/group-plans/${PARTY}/task-information`);
+  });
+
   it('is edited by its leader', async () => {
     const { screen, button, asked } = await openParty();
     await button(t('party.more')).click();

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { usePlayer, usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
+import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import page from '../../social-kit/group-page.module.css';
 import type { CopySaid } from '../../social-kit/chat-types.ts';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
@@ -96,6 +97,15 @@ function PartyView({ party, members: listed, invites, onSet, onCopy }: ViewProps
         <div className={`${page['column']} ${styles['text']}`}>
           <MembersStrip members={members} onAll={() => setOpen('members')} />
           {party.description && <Markdown text={party.description} className={styles['about']} />}
+          {party.purchased.active && (
+            <Link
+              to={groupPlanPath(party._id)}
+              className={`${buttonLook} ${styles['board']}`}
+              data-kind="secondary"
+            >
+              {t('party.toBoard')}
+            </Link>
+          )}
         </div>
         <QuestPanel {...shared} />
         <div className={styles['talk']}>

@@ -9,6 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'party.members': 'Mitglieder',
   'party.moreMembers': '{count, number} weitere',
   'party.more': 'Mehr zu dieser Party',
+  'party.toBoard': 'Zu eurer Tafel',
   'party.invite': 'Jemanden einladen',
   'party.inviteTitle': 'In deine Party einladen',
   'party.leader': 'Leitung',

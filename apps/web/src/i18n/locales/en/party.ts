@@ -7,6 +7,7 @@ export const messages = {
   'party.members': 'Members',
   'party.moreMembers': '{count, number} more',
   'party.more': 'More about this party',
+  'party.toBoard': 'To the board you share',
   'party.invite': 'Invite someone',
   'party.inviteTitle': 'Invite to your party',
   'party.leader': 'Leader',
