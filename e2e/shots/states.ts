@@ -24,6 +24,7 @@ import { REWARD_STATES } from '../src/support/reward-states.ts';
 import { SKILL_STATES } from '../src/support/skill-states.ts';
 import { EVENT_STATES } from './event-states.ts';
 import { PAY_STATES } from './pay-states.ts';
+import { PLAN_STATES } from './plan-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { INBOX_STATES } from './inbox-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
@@ -282,6 +283,7 @@ export const STATES: readonly State[] = [
   ...STEP_STATES,
   ...SHOP_STATES,
   ...PAY_STATES,
+  ...PLAN_STATES,
   ...EVENT_STATES,
   ...SKILL_STATES,
   ...REWARD_STATES,

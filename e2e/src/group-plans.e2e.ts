@@ -81,17 +81,24 @@ test('three people share a board: founded, joined, assigned, done, approved and 
     await expect.poll(async () => (await ivo.player()).stats.gp).toBeGreaterThan(0);
   });
 
-  await test.step('ivo asks for approval, and ticks off what maren approves', async () => {
+  await test.step('ivo asks for approval: maren sends it back with a few words, then approves, and it counts', async () => {
+    const before = (await ivo.player()).stats.gp;
     await tick(ivosPage, 'Book the boiler check').click();
     await expect(
       card(ivosPage, 'Book the boiler check').getByText('Waits for approval').first(),
     ).toBeVisible();
     await expect(card(page, 'Book the boiler check').getByText('ivo says it’s done')).toBeVisible();
-    await card(page, 'Book the boiler check')
-      .getByRole('button', { name: /^Approve/ })
-      .click();
-    await expect(card(ivosPage, 'Book the boiler check').getByText('Approved: tick it off')).toBeVisible();
+    await card(page, 'Book the boiler check').getByRole('button', { name: /^Send/ }).click();
+    const why = dialog(page, 'Send “Book the boiler check” back to ivo?');
+    await why.getByLabel('What is still to do').fill('Ask for a morning.');
+    await why.getByRole('button', { name: 'Send back' }).click();
+    await expect(card(ivosPage, 'Book the boiler check').getByText('Ask for a morning.')).toBeVisible();
     await tick(ivosPage, 'Book the boiler check').click();
+    await page.getByRole('button', { name: /notification/ }).click();
+    const notes = page.getByRole('region', { name: 'Notifications' });
+    await notes.getByRole('button', { name: 'Approve' }).click();
+    await expect.poll(async () => (await ivo.player()).stats.gp).toBeGreaterThan(before);
+    await page.keyboard.press('Escape');
     await column(page, 'To-dos').getByRole('button', { name: 'Done' }).click();
     await expect(card(page, 'Book the boiler check')).toBeVisible();
   });
@@ -100,6 +107,7 @@ test('three people share a board: founded, joined, assigned, done, approved and 
     const before = (await ivo.player()).stats.gp;
     await menu(page, 'Book the boiler check').click();
     await page.getByRole('menuitem', { name: 'Send back to ivo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
     await column(page, 'To-dos').getByRole('button', { name: 'Active' }).click();
     await expect(card(page, 'Book the boiler check')).toBeVisible();
     await expect.poll(async () => (await ivo.player()).stats.gp).toBeLessThan(before);
