@@ -4,6 +4,7 @@ import { startProgram } from '../../../scripts/support/program.ts';
 import { kib, median, millis } from '../support/numbers.ts';
 import { type BenchRow, countRow, within } from '../support/table.ts';
 import { makeBusyPlayer } from '../web/busy-player.ts';
+import { boardMembers, boardTasks, makeFullBoard } from '../web/full-board.ts';
 import { Phone } from '../web/processor.ts';
 import { animalCount, backgroundCount, makeCustomer, makeDandy, makeKeeper } from '../web/rich-players.ts';
 import { type FullScreen, type ScreenVisit, visitScreen } from '../web/screens.ts';
@@ -12,7 +13,20 @@ import { freshContext, visit } from '../web/visit.ts';
 const pictureBudgetMs = 1500;
 const scriptBudget = 60 * 1024;
 const elementBudget = 2500;
+const changeBudgetMs = 50;
+const tapBudgetMs = 100;
 const visits = 3;
+
+async function fullBoard(url: string): Promise<FullScreen> {
+  const { player, group } = await makeFullBoard(url);
+  return {
+    name: `board with ${boardMembers} members and ${boardTasks} tasks`,
+    path: `/group-plans/${group}/task-information`,
+    ready: '[data-board-card]',
+    player,
+    tap: (page) => page.locator('[data-board-card] [role="checkbox"][aria-checked="false"]').first(),
+  };
+}
 
 /** The screens with the most on them, each for a player who has everything there. */
 const fullScreens = async (url: string): Promise<readonly FullScreen[]> => [
@@ -36,10 +50,16 @@ const fullScreens = async (url: string): Promise<readonly FullScreen[]> => [
     player: await makeDandy(url),
     fill: (page) => page.getByRole('button', { name: /^Background/ }).click(),
   },
+  await fullBoard(url),
 ];
 
 function rowsOf({ name }: FullScreen, costs: readonly ScreenVisit[]): BenchRow[] {
-  const of = (field: keyof ScreenVisit) => median(costs.map((cost) => cost[field]));
+  const of = (field: Exclude<keyof ScreenVisit, 'tapped'>) => median(costs.map((cost) => cost[field]));
+  const taps = costs.flatMap(({ tapped }) => tapped ?? []);
+  const tapRows = [
+    within(`${name}, tap, first change`, median(taps.map(({ changeMs }) => changeMs)), changeBudgetMs),
+    within(`${name}, tap, next paint`, median(taps.map(({ paintMs }) => paintMs)), tapBudgetMs),
+  ];
   return [
     within(`${name}, first picture`, of('pictureMs'), pictureBudgetMs),
     within(`${name}, can be used`, of('readyMs'), pictureBudgetMs),
@@ -56,6 +76,7 @@ function rowsOf({ name }: FullScreen, costs: readonly ScreenVisit[]): BenchRow[]
       measured: `${millis(of('frameMs'))}, ${millis(of('longestMs'))}`,
       budget: 'for information',
     },
+    ...(taps.length > 0 ? tapRows : []),
   ];
 }
 

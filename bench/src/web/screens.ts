@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { median } from '../support/numbers.ts';
 import type { BenchPlayer } from '../support/player.ts';
 import type { Phone } from './processor.ts';
+import { type TapTime, tapOne } from './taps.ts';
 import { countBytes } from './visit.ts';
 
 /** A screen with as much on it as there can be. */
@@ -14,6 +15,8 @@ export interface FullScreen {
   readonly player: BenchPlayer;
   /** Shows all there is, before it is scrolled. */
   readonly fill?: (page: Page) => Promise<void>;
+  /** What is tapped on it, if that is measured. */
+  readonly tap?: (page: Page) => Locator;
 }
 
 /** What a visit to a screen cost; times in milliseconds from its start. */
@@ -28,6 +31,8 @@ export interface ScreenVisit {
   /** The middle of the times between two frames while scrolling, and the longest. */
   readonly frameMs: number;
   readonly longestMs: number;
+  /** Until a card has answered a tap, and until the frame with it; absent where nothing is tapped. */
+  readonly tapped?: TapTime;
 }
 
 /** Screens that are scrolled, one after the other. */
@@ -55,7 +60,7 @@ export async function visitScreen(
   context: BrowserContext,
   phone: Phone,
   url: string,
-  { path, ready, fill }: FullScreen,
+  { path, ready, fill, tap }: FullScreen,
   known: ReadonlySet<string>,
 ): Promise<ScreenVisit> {
   const page = await context.newPage();
@@ -68,6 +73,8 @@ export async function visitScreen(
   await page.waitForTimeout(1500);
   await fill?.(page);
   await page.waitForTimeout(1500);
+  const slow = () => phone.slow(cdp);
+  const tapped = tap && (await tapOne(page, path, slow, () => tap(page)));
   const before = await page.evaluate<number[]>('benchLongTasks.slice()');
   const frames = await scrollThrough(page);
   const after = await page.evaluate<number[]>('benchLongTasks.slice()');
@@ -83,5 +90,6 @@ export async function visitScreen(
     longTasks: after.length - before.length,
     frameMs: median(frames),
     longestMs: Math.max(...frames),
+    ...(tapped && { tapped }),
   };
 }

@@ -29,7 +29,7 @@ const watchTaps = (page: Page) =>
     addEventListener(
       'click',
       ({ target, timeStamp }) => {
-        const card = target instanceof Element ? target.closest('[data-task]') : null;
+        const card = target instanceof Element ? target.closest('[data-task], [data-board-card]') : null;
         const purse = document.querySelector('[data-coin="coin"]');
         const changes = new MutationObserver(() => {
           changes.disconnect();
@@ -89,4 +89,10 @@ export async function tapTimes(page: Page, slow: Slow): Promise<TapTime[]> {
   await page.waitForTimeout(pauseMs);
   times.push(await tap(page, 'daily far down', slow, () => boxes('Dailies').nth(7)));
   return times;
+}
+
+/** Taps one kind of control, such as the ticks of a board. */
+export async function tapOne(page: Page, card: string, slow: Slow, control: () => Locator): Promise<TapTime> {
+  await watchTaps(page);
+  return tap(page, card, slow, control);
 }
