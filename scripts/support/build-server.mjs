@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash.mjs';
 import { isStamped, root, stamp } from './paths.mjs';
@@ -18,6 +18,20 @@ const ownPackagesInside = {
     );
   },
 };
+
+/** The fonts of the pages about the API, which are there without the web client, too. */
+const fonts = {
+  'grenze.woff2': '@fontsource/grenze/files/grenze-latin-600-normal.woff2',
+  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+};
+
+function copyFonts() {
+  mkdirSync(join(dist, 'fonts'), { recursive: true });
+  for (const [name, path] of Object.entries(fonts)) {
+    const source = join(root, 'node_modules', path);
+    if (existsSync(source)) copyFileSync(source, join(dist, 'fonts', name));
+  }
+}
 
 /** Builds the server and the command line when their sources changed. */
 export async function ensureServerBuilt({ force = false } = {}) {
@@ -49,5 +63,6 @@ export async function ensureServerBuilt({ force = false } = {}) {
     logLevel: 'warning',
     plugins: [ownPackagesInside],
   });
+  copyFonts();
   stamp('built-server', state);
 }

@@ -5,8 +5,12 @@ import { send } from './http-client.ts';
 export class Control {
   readonly #server: string;
 
-  constructor(server: string) {
+  /** Whether the server answers with the keys of messages in place of their words. */
+  readonly #keys: boolean;
+
+  constructor(server: string, { keys = true } = {}) {
     this.#server = server;
+    this.#keys = keys;
   }
 
   async #post(op: string, body: JsonObject): Promise<JsonObject> {
@@ -22,7 +26,7 @@ export class Control {
 
   async reset(): Promise<void> {
     await this.#post('reset', {});
-    await this.#post('keys', { on: true });
+    await this.#post('keys', { on: this.#keys });
   }
 
   async clock(nowMs: number): Promise<void> {

@@ -33,6 +33,17 @@ export interface Target {
   server: string;
   control: Control;
   sink: Sink;
+  /** Hears every request and its answer. */
+  heard?: (exchange: HeardExchange) => void;
+}
+
+/** A request of a conversation, and what it was answered. */
+export interface HeardExchange {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly body: string | undefined;
+  readonly answer: HttpAnswer;
 }
 
 const TAVERN = {
@@ -124,15 +135,19 @@ export class Replay {
       );
   }
 
-  #send(call: CallLine): Promise<HttpAnswer> {
+  async #send(call: CallLine): Promise<HttpAnswer> {
     const headers = { 'content-type': 'application/json', ...this.#transcript.meta.headers, ...call.headers };
     const sent: Record<string, string> = this.#players.headersOf(call.as);
     for (const [name, value] of Object.entries(headers))
       if (value !== null) sent[name] = this.#bindings.text(value);
     const body = call.body === undefined ? undefined : bodyText(this.#bindings.substitute(call.body));
     if (body === undefined) delete sent['content-type'];
-    const url = this.#target.server + this.#bindings.text(call.path);
-    return send(url, { method: call.method, headers: sent, ...(body === undefined ? {} : { body }) });
+    const url = this.#bindings.text(call.path);
+    const { server, heard } = this.#target;
+    const options = { method: call.method, headers: sent, ...(body === undefined ? {} : { body }) };
+    const answer = await send(server + url, options);
+    heard?.({ method: call.method, url, body, answer });
+    return answer;
   }
 
   /** What the contract says besides of every answer that the transcript provokes. */

@@ -1,37 +1,76 @@
-import { eventStream, openApiDocument } from '@everdeed/contract';
-import { appVersion } from '../http/envelope.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Call, eventStream, openApiDocument } from '@everdeed/contract';
+import type { FastifyReply } from 'fastify';
 import type { Extra } from '../area.ts';
+import { appVersion } from '../http/envelope.ts';
 import { contentSecurityPolicy } from '../http/web-client.ts';
-import { docsPage, docsScript, docsStyle } from './docs-page.ts';
+import { refusal } from '../work/refusal.ts';
+
+const html = 'text/html; charset=utf-8';
+/** Fonts as they lie in the packages that the web client takes them from. */
+const fonts: Readonly<Record<string, string>> = {
+  'grenze.woff2': '@fontsource/grenze/files/grenze-latin-600-normal.woff2',
+  'figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+};
+
+/** A font: a copy beside the built program, or the package's own file; without either, pages use the system's. */
+function fontFile(name: string): string | undefined {
+  const copy = join(import.meta.dirname, 'fonts', name);
+  if (existsSync(copy)) return copy;
+  const path = fonts[name];
+  try {
+    return path === undefined ? undefined : createRequire(import.meta.url).resolve(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pages and their parts are loaded when somebody first asks: most servers show them rarely. */
+const loadPages = () => import('./docs/pages.ts');
 
 /** /api/docs for people, /api/docs/json for programs. Generated from the actual routes. */
 export const addDocs: Extra = (server, { settings }, routes) => {
   const title = `${settings.siteName} API`;
+  // The live stream is served separately from the calls.
+  const calls: readonly Call[] = [...routes.map((route) => route.call), eventStream];
   let text: string | undefined;
-  const json = () => {
-    text ??= JSON.stringify(
-      openApiDocument(
-        // The live stream is served separately from the calls.
-        [...routes.map((route) => route.call), eventStream],
-        title,
-        appVersion,
-      ),
+  const json = () => (text ??= JSON.stringify(openApiDocument(calls, title, appVersion)));
+  const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
+    reply
+      .type(type)
+      .header('Cache-Control', 'no-cache')
+      .header('Content-Security-Policy', contentSecurityPolicy)
+      .send(body);
+  let site: Awaited<ReturnType<typeof makeSite>> | undefined;
+  const makeSite = async () => (await loadPages()).makeDocs(calls, settings.siteName);
+  const docs = async () => (site ??= await makeSite());
+
+  server.get('/api/docs', async (_request, reply) => send(reply, html, (await docs()).guide('start') ?? ''));
+  server.get('/api/docs/json', async (_request, reply) =>
+    send(reply, 'application/json; charset=utf-8', json()),
+  );
+  server.get('/api/docs/style.css', async (_request, reply) =>
+    send(reply, 'text/css; charset=utf-8', (await loadPages()).docsStyle),
+  );
+  for (const name of ['page.js', 'theme.js'] as const)
+    server.get(`/api/docs/${name}`, async (_request, reply) =>
+      send(reply, 'text/javascript; charset=utf-8', (await loadPages()).scripts[name]),
     );
-    return text;
-  };
-  const files = [
-    ['/api/docs', 'text/html; charset=utf-8', () => docsPage(title.replace(/[<&]/g, ''))],
-    ['/api/docs/style.css', 'text/css; charset=utf-8', () => docsStyle],
-    ['/api/docs/page.js', 'text/javascript; charset=utf-8', () => docsScript],
-    ['/api/docs/json', 'application/json; charset=utf-8', json],
-  ] as const;
-  for (const [url, type, body] of files) {
-    server.get(url, async (_request, reply) =>
-      reply
-        .type(type)
-        .header('Cache-Control', 'no-cache')
-        .header('Content-Security-Policy', contentSecurityPolicy)
-        .send(body()),
-    );
-  }
+  server.get<{ Params: { name: string } }>('/api/docs/fonts/:name', async ({ params }, reply) => {
+    const file = fontFile(params.name);
+    if (file === undefined) throw refusal('NotFound', 'notFound');
+    return send(reply, 'font/woff2', readFileSync(file)).header('Cache-Control', 'public, max-age=86400');
+  });
+  server.get<{ Params: { slug: string } }>('/api/docs/:slug', async ({ params }, reply) => {
+    const page = (await docs()).guide(params.slug);
+    if (page === undefined) throw refusal('NotFound', 'notFound');
+    return send(reply, html, page);
+  });
+  server.get<{ Params: { id: string } }>('/api/docs/calls/:id', async ({ params }, reply) => {
+    const page = (await docs()).call(params.id);
+    if (page === undefined) throw refusal('NotFound', 'notFound');
+    return send(reply, html, page);
+  });
 };

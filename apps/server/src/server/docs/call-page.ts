@@ -1,0 +1,120 @@
+import { isMessageKey, messageText } from '@everdeed/content/messages';
+import { callPath, type Call, errorClasses } from '@everdeed/contract';
+import { areaTitle, limitedNote, whoMay } from './area-words.ts';
+import { envelopeOf, exampleOf } from './examples.ts';
+import { colouredJson, escapeHtml, prose, table } from './html.ts';
+import { fieldRows, typeOf } from './schema-rows.ts';
+import { colouredCode, snippetsOf } from './snippets.ts';
+import refusalClasses from './refusal-classes.json' with { type: 'json' };
+
+const classes: Readonly<Record<string, string | undefined>> = refusalClasses;
+
+/** The words of a message without its ICU forms: of a plural the general one. */
+const plainWords = (key: string): string =>
+  isMessageKey(key)
+    ? messageText(key, 'en')
+        .replace(
+          /\{(\w+), (?:plural|select|selectordinal),.*?other \{([^{}]*)\}\s*\}/gs,
+          (_, name: string, text: string) => text.replaceAll('#', `{${name}}`),
+        )
+        .replace(/\{(\w+)(?:, \w+)?\}/g, '…')
+    : '';
+
+/** The rows of refusals, in order of their status. */
+function refusalRows(call: Call): string[][] {
+  const keys = [...new Set([...call.checks.map(({ key }) => key), ...call.refusals])];
+  const isClass = (name: string): name is keyof typeof errorClasses => name in errorClasses;
+  return keys
+    .map((key) => {
+      const name = classes[key] ?? 'BadRequest';
+      return { key, name, status: isClass(name) ? errorClasses[name] : 400 };
+    })
+    .toSorted((a, b) => a.status - b.status || (a.key < b.key ? -1 : 1))
+    .map(({ key, name, status }) => [
+      `<b>${status}</b>`,
+      `<code>${escapeHtml(name)}</code>`,
+      `<code>${escapeHtml(key)}</code>`,
+      escapeHtml(plainWords(key)),
+    ]);
+}
+
+const section = (title: string, content: string): string =>
+  content === '' ? '' : `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;
+
+const listed = (title: string, schema: unknown, areOptionalMarked = true): string => {
+  const rows = fieldRows(schema, areOptionalMarked);
+  return rows.length === 0 ? '' : section(title, table(['Name', 'Type', 'What it is'], rows));
+};
+
+function answerSection(call: Call): string {
+  if (call.successStatus === 302) return section('Answer', '<p>Leads to another address (status 302).</p>');
+  const kind =
+    call.contentType === undefined
+      ? `<p>Status ${call.successStatus}. <code>data</code> holds: ${typeOf(call.answer)}.</p>`
+      : `<p>Status ${call.successStatus}, as <code>${escapeHtml(call.contentType)}</code>, without an envelope.</p>`;
+  const rows = fieldRows(call.answer);
+  return section('Answer', kind + (rows.length === 0 ? '' : table(['Field', 'Type', 'What it is'], rows)));
+}
+
+function requestPanel(call: Call): string {
+  const snippets = snippetsOf(call, exampleOf(call));
+  const tabs = snippets.map(
+    ({ language }, index) =>
+      `<button type="button" role="tab" id="tab-${language}" aria-controls="code-${language}" aria-selected="${index === 0}"${index === 0 ? '' : ' tabindex="-1"'}>${language}</button>`,
+  );
+  const panels = snippets.map(
+    ({ language, code }, index) =>
+      `<pre role="tabpanel" id="code-${language}" aria-labelledby="tab-${language}" tabindex="0"${index === 0 ? '' : ' hidden'}><code>${colouredCode(code)}</code></pre>`,
+  );
+  return `<div class="code"><div class="code-head"><div role="tablist" aria-label="Language">${tabs.join('')}</div><button type="button" class="copy">Copy</button></div>${panels.join('')}</div>`;
+}
+
+function answerPanel(call: Call): string {
+  const example = exampleOf(call);
+  const shown = envelopeOf(call, example);
+  const text = typeof shown === 'string' ? escapeHtml(shown) : colouredJson(shown);
+  return `<div class="code"><div class="code-head"><span class="status">${call.successStatus}</span><button type="button" class="copy">Copy</button></div><pre tabindex="0" aria-label="Example of an answer"><code>${text}</code></pre></div>`;
+}
+
+const withParameters = (path: string): string => escapeHtml(path).replace(/\{\w+\}/g, '<b>$&</b>');
+
+/** What a page about a call says: its text, and the panels of code beside it. */
+export function callPage(call: Call): { readonly text: string; readonly side: string } {
+  const version = call.versions.find((one) => one === 'v4') ?? call.versions[0] ?? 'root';
+  const path = callPath(call, version);
+  const base = path.slice(0, path.length - call.path.length);
+  const chips = [
+    ...call.versions.map((one) => (one === 'root' ? 'no prefix' : one)),
+    whoMay(call),
+    ...(call.versions.includes('v3') ? ['Limited under v3'] : []),
+    ...(call.spec === 'own' ? ['Only in Everdeed'] : []),
+  ];
+  const isChange = call.method !== 'GET' && call.auth !== 'none';
+  const text = [
+    `<p class="over"><span>${escapeHtml(areaTitle(call.area))}</span><span class="chips">${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join('')}</span></p>`,
+    `<h1 id="title">${escapeHtml(call.summary)}</h1>`,
+    `<p class="path"><b class="method" data-method="${call.method}">${call.method}</b><code><span class="base">${base}</span>${withParameters(call.path)}</code></p>`,
+    call.details === undefined ? '' : `<p class="lead">${prose(call.details)}</p>`,
+    listed('In the path', call.params, false),
+    listed('In the query', call.query),
+    listed('Body', call.body),
+    isChange
+      ? section(
+          'Repeats',
+          '<p>Takes an <code>Idempotency-Key</code>: sent again with the same key, it gives the first answer and changes nothing.</p>',
+        )
+      : '',
+    answerSection(call),
+    section(
+      'Refusals',
+      (() => {
+        const rows = refusalRows(call);
+        const general =
+          '<p class="note">Besides, every call can be refused for its headers, a limit, or trouble of the server: see <a href="/api/docs/limits">Limits</a> and <a href="/api/docs/start">Your first call</a>.</p>';
+        return (rows.length === 0 ? '' : table(['Status', 'Error', 'Code', 'When'], rows)) + general;
+      })(),
+    ),
+    limitedNote(call),
+  ];
+  return { text: text.join('\n'), side: requestPanel(call) + answerPanel(call) };
+}

@@ -1,0 +1,41 @@
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it stands in HTML, also inside of an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (found) => entities[found] ?? found);
+
+/** Text in which `code` between backticks becomes code. */
+export const prose = (text: string): string =>
+  escapeHtml(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
+
+/** A table with a head; cells are HTML. A last column that is empty throughout is left out. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const isBare = rows.every((cells) => (cells[head.length - 1] ?? '') === '');
+  const count = isBare ? head.length - 1 : head.length;
+  return tableOf(
+    head.slice(0, count),
+    rows.map((cells) => cells.slice(0, count)),
+  );
+}
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(head.join(', '))}"><table><thead><tr>${head
+    .map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`)
+    .join('')}</tr></thead><tbody>${rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table></div>`;
+
+const marks = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)/gi;
+
+/** JSON as HTML, its keys, texts and numbers told apart. */
+export const colouredJson = (value: unknown): string =>
+  (JSON.stringify(value, null, 2) ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(marks, (whole, text?: string, colon?: string) => {
+      if (text === undefined) return `<span class="n">${whole}</span>`;
+      return colon === undefined
+        ? `<span class="s">${text}</span>`
+        : `<span class="k">${text}</span>${colon}`;
+    });

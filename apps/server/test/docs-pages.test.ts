@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCalls, type Call, callPath, calls, debugCalls } from '@everdeed/contract';
+import { driftOf, findCall } from '@everdeed/contract/drift';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { envelopeOf, exampleOf, isRecorded, urlOf } from '../src/server/docs/examples.ts';
+import { guides } from '../src/server/docs/guides.ts';
+import { darkRoles, lightRoles } from '../src/server/docs/style.ts';
+import recorded from '../src/server/docs/recorded-examples.json' with { type: 'json' };
+import refusalClasses from '../src/server/docs/refusal-classes.json' with { type: 'json' };
+import { refusalsByCall } from './refusals/all.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const everyCall = allCalls();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+const page = async (path: string) => server.anyone.call('GET', `/${path}`);
+
+/** How the example of a call differs from what the contract says. */
+function faultsOf(call: Call): string[] {
+  const example = exampleOf(call);
+  const [version = 'v4'] = call.versions;
+  const url = urlOf(callPath(call, version), example);
+  const found = findCall(call.method, url.split('?')[0] ?? '')?.call.id;
+  const faults = found === call.id || found === undefined ? [] : [`its address is that of ${found}`];
+  const parts = {
+    params: call.params,
+    query: call.query,
+    ...(example.body === undefined ? {} : { body: call.body }),
+  };
+  for (const [part, schema] of Object.entries(parts)) {
+    const sent = part === 'body' ? example.body : part === 'params' ? example.params : example.query;
+    // A query arrives as texts; those that are read as numbers are converted.
+    if (part !== 'query' && !Compile(schema).Check(sent))
+      faults.push(`${part}: ${JSON.stringify(Compile(schema).Errors(sent)[0])}`);
+  }
+  const exchange = { method: call.method, url, status: call.successStatus, body: envelopeOf(call, example) };
+  return [...faults, ...driftOf(exchange)];
+}
+
+describe('examples', () => {
+  test.each(everyCall.map((call) => [call.id, call] as const))('of %s fits the contract', (_id, call) => {
+    expect(faultsOf(call)).toEqual([]);
+  });
+
+  test('are recorded for most calls, and for none that is gone', () => {
+    const ids = new Set<string>(everyCall.map(({ id }) => id));
+    expect(Object.keys(recorded).filter((id) => !ids.has(id))).toEqual([]);
+    expect(everyCall.filter(isRecorded).length).toBeGreaterThan(150);
+  });
+});
+
+/** The class of every refusal, from the cases that provoke it. */
+function classesOfCases(): Record<string, string> {
+  const classes = new Map<string, string>();
+  for (const byKey of Object.values(refusalsByCall))
+    for (const [key, found] of Object.entries(byKey))
+      if ('error' in found && !('under' in found && found.under)) classes.set(key, found.error);
+  return Object.fromEntries([...classes].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+test('refusals are shown with the class with which they are given', () => {
+  const file = join(import.meta.dirname, '../src/server/docs/refusal-classes.json');
+  const found = classesOfCases();
+  if (process.env['RECORD_DOCS']) writeFileSync(file, `${JSON.stringify(found, null, 1)}\n`);
+  else expect(found).toMatchObject(refusalClasses);
+});
+
+describe('the pages for people', () => {
+  test('has one for every call: who may, path, an example to copy', async () => {
+    for (const call of everyCall) {
+      const { status, text } = await page(`/api/docs/calls/${call.id}`);
+      expect([call.id, status]).toEqual([call.id, 200]);
+      expect(text).toContain(
+        `<h1 id="title">${call.summary.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h1>`,
+      );
+      expect(text).toContain(`curl -X ${call.method}`);
+      expect(text).toContain('aria-current="page"');
+      for (const key of call.refusals) expect(text).toContain(`<code>${key}</code>`);
+    }
+  });
+
+  test('names the privilege that a call needs', async () => {
+    const call = everyCall.find(({ auth }) => typeof auth === 'object');
+    const privilege = typeof call?.auth === 'object' ? call.auth.privilege : '';
+    expect((await page(`/api/docs/calls/${call?.id}`)).text).toContain(`Privilege ${privilege}`);
+  });
+
+  test('lead nowhere that is not there', async () => {
+    const texts = [
+      await page('/api/docs'),
+      ...(await Promise.all(guides.map(({ slug }) => page(`/api/docs/${slug}`)))),
+    ];
+    const places = new Set(
+      texts.flatMap(({ text }) =>
+        [...text.matchAll(/(?:href|src)="(\/api\/docs[^"#]*)"/g)].map(([, href = '']) => href),
+      ),
+    );
+    expect(places.size).toBeGreaterThan(everyCall.length);
+    const missing: string[] = [];
+    for (const place of places) if ((await page(place)).status !== 200) missing.push(place);
+    expect(missing).toEqual([]);
+  });
+
+  test('hold the words that a search looks for', async () => {
+    const { text } = await page('/api/docs');
+    expect(text).toMatch(/calls\/clearCompletedTodos" data-text="[^"]*clearcompletedtodos/);
+    expect(text).toMatch(/calls\/scoreTask" data-text="[^"]*\/tasks\/\{taskid\}\/score/);
+  });
+
+  test('escape what the site is called, and refuse unknown places', async () => {
+    const other = await startServer({ env: { SITE_NAME: '<b>&' } });
+    expect((await other.anyone.call('GET', '//api/docs')).text).toContain('&lt;b&gt;&amp; API');
+    await other.close();
+    for (const place of ['/api/docs/nowhere', '/api/docs/calls/none', '/api/docs/fonts/x'])
+      expect((await page(place)).status).toBe(404);
+  });
+
+  test('have the fonts and colours of the web client', async () => {
+    expect((await page('/api/docs/fonts/grenze.woff2')).headers['content-type']).toBe('font/woff2');
+    const css = readFileSync(join(import.meta.dirname, '../../web/src/ui/tokens.css'), 'utf8');
+    const [light = '', dark = ''] = css.split('[data-theme="dark"]');
+    for (const [text, roles] of [
+      [light, lightRoles],
+      [dark, darkRoles],
+    ] as const)
+      for (const [name, value] of Object.entries(roles)) expect(text).toContain(`--${name}: ${value};`);
+  });
+
+  test('leave out what only tests can call', async () => {
+    for (const id of Object.keys(debugCalls)) expect((await page(`/api/docs/calls/${id}`)).status).toBe(404);
+    expect(Object.keys(calls).length).toBeGreaterThan(0);
+  });
+});
