@@ -8,7 +8,7 @@ weapon ironCrook|Eiserner Hirtenstab|Für besonders schwere Schafe.
 weapon goldWingStaff|Goldflügelstab|Er flattert, wenn du auf der richtigen Spur bist.
 weapon batWand|Fledermausstab|Er quiekt so hoch, dass ihn nur gute Vorsätze hören.
 weapon shepherdsCrook|Hirtenstab|Damit holst du Aufgaben zur Herde zurück, am Hals, ganz sanft.
-weapon crystalCrescentStaff|Kristallmondstab|Der Mond lag über Nacht draußen und ist kristallisiert.
+weapon crystalCrescentStaff|Kristallmond-Stab|Der Mond lag über Nacht draußen und ist kristallisiert.
 weapon blueLongbow|Blauer Langbogen|Er schickt einen Pfeil zum Horizont, und der Horizont zuckt.
 weapon glowingSpear|Leuchtender Speer|Zwischen zwei Drachen kannst du bei seinem Licht lesen.
 weapon barristerGavel|Richterhammer|Ruhe im Saal, sagst du, und die Bleistifte stehen stramm.
@@ -28,7 +28,7 @@ weapon merchantsDisplayTray|Bauchladen|Alles darin ist ein Schnäppchen, und er 
 weapon battleAxe|Streitaxt|Sie scheitelt Haare, Rüstungen und Versammlungen.
 weapon hoofClippers|Hufzange|Fußpflege für alle, die eine Tonne wiegen.
 weapon weaversComb|Webkamm|Er bringt Ordnung in Fäden und Ponyfransen.
-weapon lamplighter|Laternenanzünderstange|Du reckst dich, und die Straße hat Abend.
+weapon lamplighter|Laternenanzünder-Stange|Du reckst dich, und die Straße hat Abend.
 weapon coachDriversWhip|Kutscherpeitsche|Du knallst nur über ihren Köpfen; sie halten es für Beifall.
 weapon scepterOfDiamonds|Karozepter|Der König zählt damit.
 weapon flutteryArmy|Flatterheer|Hundert Motten, und alle halten zu dir.
@@ -59,7 +59,7 @@ weapon fiddlersBow|Fiedelbogen|Ein Strich, und die Füße fangen an zu zucken.
 weapon beachFlag|Strandflagge|Heute ist sie grün: alle hinein.
 weapon handyHook|Handhaken|Er öffnet Flaschen, hält Hängematten und gewinnt Verhandlungen.
 weapon guardiansCrook|Stab der Schafhüter|Er hat jedes Schaf gezählt und kennt sie alle am Mäh.
-weapon enchantersStaff|Herbstzauberstab|Ein Blatt ist noch daran, und das fällt nie.
+weapon enchantersStaff|Herbstzauber-Stab|Ein Blatt ist noch daran, und das fällt nie.
 weapon clubOfClubs|Kreuzkeule|Das Kreuz darauf zeigt, wo es gleich wehtut.
 weapon eveningTea|Abendtee|Werfen darfst du ihn, aber schade wäre es.
 weapon blueMoonSai|Blaumond-Sai|Alle Jubeljahre darfst du ihn benutzen.
@@ -79,7 +79,7 @@ weapon potionSkeleton|Ein sehr großer Knochentrank|Er klappert so, dass keiner 
 weapon potionWhite|Ein sehr großer weißer Trank|Ein Schlag, und der Boden liegt unter frischem Schnee.
 weapon potionZombie|Ein sehr großer Zombietrank|Die meiste Arbeit macht der Geruch.
 weapon regalSceptre|Königszepter|Du zeigst, und Teppiche rollen sich aus.
-weapon shootingStarSpell|Sternschnuppenzauber|Du hast nur den einen Wunsch, also ziel gut.
+weapon shootingStarSpell|Sternschnuppen-Zauber|Du hast nur den einen Wunsch, also ziel gut.
 weapon pinkLongbow|Rosa Langbogen|Seine Pfeile treffen ins Schwarze und entschuldigen sich in Rosa.
 weapon gardenersWateringCan|Gießkanne|Damit wachsen sogar Ausreden.
 weapon huntingHorn|Jagdhorn|Du bläst, und jemand kommt mit dem Picknickkorb.
@@ -90,7 +90,7 @@ weapon pinkKite|Rosa Drachen|Er tanzt, und er führt.
 weapon yellowKite|Gelber Drachen|Eine zweite Sonne, an der Schnur.
 weapon pushBroom|Großer Besen|Du rückst auf breiter Front vor.
 weapon featherDuster|Staubwedel|Er kitzelt den Staub, bis er geht.
-weapon magicSpatula|Zauberpfannenwender|Er wendet Pfannkuchen und ab und zu das Schicksal.
+weapon magicSpatula|Zauber-Pfannenwender|Er wendet Pfannkuchen und ab und zu das Schicksal.
 weapon finelyCutGem|Fein geschliffener Edelstein|Er wirft mit Licht um sich wie ein reicher Onkel.
 weapon paintbrush|Pinsel|Ein Strich, und die Wand hat eine Meinung.
 weapon mop|Wischmopp|Er hat einen feuchten Händedruck und meint ihn ernst.
@@ -103,9 +103,9 @@ weapon optimistsClover|Optimistisches Kleeblatt|Es hat drei Blätter, aber wer z
 weapon pottersWheel|Töpferscheibe|Sie dreht sich und dreht sich, und am Ende ist da eine Tasse.
 weapon shadyBeachUmbrella|Schattiger Sonnenschirm|Du verteidigst damit vier Quadratmeter.
 weapon corsairsBlade|Korsarenklinge|Sie hat mehr Schiffe geentert als die Ratten.
-weapon dragonKnightsLance|Drachenritterlanze|Gehalten wird sie von jemandem auf einem Drachen oder von sehr guten Freunden eines solchen.
+weapon dragonKnightsLance|Drachenritter-Lanze|Gehalten wird sie von jemandem auf einem Drachen oder von sehr guten Freunden eines solchen.
 weapon funnyFoolBaton|Spaßvogelstab|Mit Schellen, damit man die Pointe hört.
-weapon spookyCandyBucket|Gruseliger Süßigkeiteneimer|Du hältst ihn hin und sagst, was man da sagt.
+weapon spookyCandyBucket|Gruseliger Bonboneimer|Du hältst ihn hin und sagst, was man da sagt.
 weapon stormKnightAxe|Sturmritteraxt|Erst blitzt es, dann passiert nichts, und dann hörst du sie.
 weapon gildedKnightsSpear|Speer der goldenen Ritter|Er glänzt so hell, dass du ihn gar nicht benutzen musst.
 weapon beekeepersSmoker|Imkerpfeife|Zwei Wölkchen, und alle beruhigen sich.
@@ -113,19 +113,19 @@ weapon blacksmithsHammer|Schmiedehammer|Du schlägst zu, solange es heiß ist, u
 weapon bambooFlute|Bambusflöte|Die Töne fallen wie Regen auf Blätter.
 weapon prettyPinkParasol|Rosa Sonnenschirmchen|Gegen leichte Schauer und schwere Blicke.
 armor lunarArmor|Mondrüstung|Sie scheint in geborgtem Licht, und zurückgeben musst du es nicht.
-armor gladiatorArmor|Gladiatorenrüstung|Viel ist es nicht, also sei flink.
+armor gladiatorArmor|Gladiatoren-Rüstung|Viel ist es nicht, also sei flink.
 armor rancherRobes|Ranchermantel|Er riecht nach Sattelseife und großen Entscheidungen.
 armor goldenToga|Goldene Toga|Eine Schulter bleibt frei zum Klopfen.
 armor hornedIronArmor|Gehörnte Eisenrüstung|Sie hat Hörner, wo andere Taschen haben.
-armor plagueDoctorOvercoat|Pestdoktormantel|Gewachst gegen alles, auch gegen Geplauder.
+armor plagueDoctorOvercoat|Pestdoktor-Mantel|Gewachst gegen alles, auch gegen Geplauder.
 armor shepherdRobes|Hirtengewand|Deine Herde erkennt es am Geruch, schon von fern.
 armor royalRobes|Königsrobe|So lang, dass noch jemand hereinkommt, wenn du schon sitzt.
-armor crystalCrescentRobes|Kristallmondgewand|Es klirrt, wenn du lügst, und sonst leider auch.
-armor dragonTamerArmor|Drachenbändigerrüstung|Auf der einen Seite versengt, auf der anderen abgeschleckt.
+armor crystalCrescentRobes|Kristallmond-Gewand|Es klirrt, wenn du lügst, und sonst leider auch.
+armor dragonTamerArmor|Drachenbändiger-Rüstung|Auf der einen Seite versengt, auf der anderen abgeschleckt.
 armor barristerRobes|Anwaltsrobe|Du stehst auf, sie rauscht, und das Gericht ist wach.
 armor jesterCostume|Narrenkostüm|Es hat zwei Hälften, die nicht miteinander reden.
 armor minerOveralls|Bergmannskluft|In den Aufschlägen steckt Kohle, und einmal war es ein Rubin.
-armor basicArcherArmor|Bogenschützenleder|Es lässt dir rechts den Arm frei und links den blauen Fleck.
+armor basicArcherArmor|Bogenschützen-Leder|Es lässt dir rechts den Arm frei und links den blauen Fleck.
 armor graduateRobe|Doktortalar|Die Kappe wirfst du, den Talar behältst du.
 armor stripedSwimsuit|Gestreifter Badeanzug|Er reicht dir vom Hals bis ans Knie, Streifen für Streifen.
 armor cannoneerRags|Kanonierslumpen|Vor dem ersten Salut waren sie eine Uniform.
@@ -134,10 +134,10 @@ armor vermilionArcherArmor|Zinnoberrote Rüstung|Du versteckst dich darin nicht.
 armor ogreArmor|Ogerrüstung|Sie ist maßgeschneidert, für einen Schuppen.
 armor ironBlueArcherArmor|Eisenblaue Rüstung|Die Farbe der Stunde vor Sonnenaufgang, vernietet.
 armor redPartyDress|Rotes Festkleid|Neben ihm tanzen alle ein wenig enger.
-armor woodElfArmor|Waldelfenrüstung|Im Frühling Laub, im Winter Rinde und dabei nie zu spät.
+armor woodElfArmor|Waldelfen-Rüstung|Im Frühling Laub, im Winter Rinde und dabei nie zu spät.
 armor ramFleeceRobes|Widdervlies|Du siehst aus wie ein Wetterumschwung.
 armor gownOfHearts|Herzkleid|Die Königin hat es verliehen, und die Knöpfe sind gezählt.
-armor mushroomDruidArmor|Pilzdruidenrüstung|Sie wächst einem ans Herz, und an alles andere auch.
+armor mushroomDruidArmor|Pilzdruiden-Rüstung|Sie wächst einem ans Herz, und an alles andere auch.
 armor greenFestivalYukata|Grüner Festtagsyukata|Kühl, grün und für ein Feuerwerk genau richtig.
 armor merchantTunic|Händlertunika|Sie hat eine Geheimtasche, und in der ist eine Geheimtasche.
 armor vikingTunic|Wikingertunika|Wolle, Salz und ein Knopf, der mal einem Kloster gehörte.
@@ -145,16 +145,16 @@ armor swanDancerTutu|Schwanentutu|Es schwebt, und von der Arbeit darunter sieht 
 armor yellowPartyDress|Gelbes Festkleid|Du kommst herein, und draußen ist Limonadenwetter.
 armor antiProcrastinationArmor|Rüstung gegen Später|Du hast sie schon an. So funktioniert sie.
 armor farrierOutfit|Hufschmiedkluft|Die Schürze ist in der Mitte geteilt, damit der Fuß der Gegenseite dazwischenpasst.
-armor candlestickMakerOutfit|Leuchtermacherkluft|Daran klebt mehr Wachs als an der Ware.
+armor candlestickMakerOutfit|Leuchtermacher-Kluft|Daran klebt mehr Wachs als an der Ware.
 armor wovenRobes|Selbst gewebtes Gewand|Du hast es gemacht, und alle Fehler sind innen.
-armor lamplightersGreatcoat|Laternenanzündermantel|Er kommt die Straße herunter, immer dem Licht ein Stück voraus.
+armor lamplightersGreatcoat|Laternenanzünder-Mantel|Er kommt die Straße herunter, immer dem Licht ein Stück voraus.
 armor coachDriverLivery|Kutscherlivree|Die Knöpfe sind größer als das Trinkgeld.
 armor robeOfDiamonds|Karorobe|Sie funkelt, und du sollst bitte gerade sitzen.
 armor flutteryFrock|Flatterkleid|Wenn du dich drehst, hebt es ab.
 armor cobblersCoveralls|Schusterkluft|Sie steckt voller kleiner Nägel, also überleg dir das mit dem Hinsetzen.
 armor glassblowersCoveralls|Glasbläserkluft|Runde Brandlöcher, in der Reihenfolge, in der du gelernt hast.
 armor bluePartyDress|Blaues Festkleid|Die Farbe vom letzten Tanz.
-armor piraticalPrincessGown|Piratenprinzessinnenkleid|Darunter steckt ein Säbel, und im Reifrock sitzt ein Papagei.
+armor piraticalPrincessGown|Piratenprinzessinnen-Kleid|Darunter steckt ein Säbel, und im Reifrock sitzt ein Papagei.
 armor jeweledArcherArmor|Juwelenrüstung|Der Hirsch sah dich glitzern und dachte, es sei Weihnachten.
 armor coverallsOfBookbinding|Buchbinderkluft|Sie riecht nach Leim und glücklichem Ende.
 armor robeOfSpades|Pikrobe|Schwarz, spitz und Trumpf.
@@ -168,18 +168,18 @@ armor nephriteArmor|Nephritrüstung|Drei Generationen haben sie poliert. Mach du
 armor boatingJacket|Bootsjacke|Fast hörst du das Eis im Glas.
 armor astronomersRobe|Sternguckerrobe|Sie ist warm, denn die besten Sterne kommen bei Kälte.
 armor invernessCape|Inverness-Mantel|Er schließt auf Regen.
-armor shadowMastersRobe|Schattenmeisterrobe|Sie hängt hinter der Tür, auch wenn gar keine Tür da ist.
+armor shadowMastersRobe|Schattenmeister-Robe|Sie hängt hinter der Tür, auch wenn gar keine Tür da ist.
 armor alchemistsRobe|Alchemistenrobe|Sie hat Löcher, die leuchten.
 armor duffleCoat|Dufflecoat|Die Knebel sind zum Drandrehen beim Nachdenken.
-armor layerCakeArmor|Schichttortenrüstung|Biskuit, Sahne, Biskuit, Sahne, Stahl.
-armor matchMakersApron|Zündholzmacherschürze|Verschränk die Arme lieber langsam.
+armor layerCakeArmor|Schichttorten-Rüstung|Biskuit, Sahne, Biskuit, Sahne, Stahl.
+armor matchMakersApron|Zündholzmacher-Schürze|Verschränk die Arme lieber langsam.
 armor baseballUniform|Baseballtrikot|An den Knien sind Grasflecken, wie es sich gehört.
 armor boxArmor|Papprüstung|Hier oben.
 armor fiddlersCoat|Fiedlerfrack|Die Schöße halten den Takt, auch wenn du es nicht tust.
 armor pirateOutfit|Piratenkluft|Sie ging über Bord und kam mit einem Fisch zurück.
 armor heroicHerbalistRobe|Heldenhafte Kräuterrobe|Jede Tasche ist ein anderes Mittel, also schreib es dir auf.
-armor guardiansGown|Schafhütergewand|Schafe schlafen daran ein, Stadträte ebenfalls.
-armor autumnEnchantersCloak|Herbstzaubermantel|Er raschelt hinter dir nieder und muss zusammengerecht werden.
+armor guardiansGown|Schafhüter-Gewand|Schafe schlafen daran ein, Stadträte ebenfalls.
+armor autumnEnchantersCloak|Herbstzauber-Mantel|Er raschelt hinter dir nieder und muss zusammengerecht werden.
 armor doubletOfClubs|Kreuzwams|Schwarz, gepolstert und gut im Herumstehen bei Hofe.
 armor dressingGown|Morgenmantel|Du hast ihn ja schon an, dann kann es auch Mittag sein.
 armor blueMoonShozoku|Blaumond-Shozoku|In einer von dreißig Nächten sieht dich damit keiner.
@@ -187,19 +187,19 @@ armor softPinkSuit|Weicher rosa Hausanzug|Er umarmt zurück.
 armor jadeArmor|Jaderüstung|Im Sommer ist sie kühl, und ruhig bleibt sie das ganze Jahr.
 armor clownsMotley|Clownskostüm|Elf Farben und eine Spritzblume, und du trägst es mit Würde.
 armor medievalLaundryOutfit|Wäscherkluft|Der sauberste Mann des Jahrhunderts.
-armor medievalLaundryDress|Wäscherinnenkleid|Die sauberste Frau des Jahrhunderts.
+armor medievalLaundryDress|Wäscherinnen-Kleid|Die sauberste Frau des Jahrhunderts.
 armor bathtub|Badewanne|So gut geschützt hast du noch nie gebadet.
 armor bagpipersKilt|Sackpfeiferkilt|Er schwingt, und was darunter ist, geht niemanden etwas an.
 armor heraldsTunic|Heroldsrock|Darauf sind fremde Löwen, und sie schreiten.
 armor softBlackSuit|Weicher schwarzer Hausanzug|Zum geheimnisvollen Herumliegen.
-armor shootingStarCostume|Sternschnuppenkostüm|Du ziehst Funken den ganzen Flur entlang.
+armor shootingStarCostume|Sternschnuppen-Kostüm|Du ziehst Funken den ganzen Flur entlang.
 armor softVioletSuit|Weicher violetter Hausanzug|Er hat keine Knöpfe, keinen Gürtel und nichts mehr vor.
 armor gardenersOveralls|Gärtnerlatzhose|In der Tasche ist Schnur; da ist immer Schnur.
-armor strawRaincoat|Strohregenmantel|Er lässt den Regen abtropfen und danach ein bisschen von sich selbst.
+armor strawRaincoat|Stroh-Regenmantel|Er lässt den Regen abtropfen und danach ein bisschen von sich selbst.
 armor fancyPirateSuit|Feiner Piratenanzug|Geraubt wird bei dir nur nach Vereinbarung.
 armor sheetGhostCostume|Bettlakengespenst|Zwei Löcher zum Sehen und keines zum Gesehenwerden.
 armor jewelersApron|Juwelierschürze|Einmal im Jahr schüttelst du sie aus und könntest in Rente gehen.
-armor shawlCollarCoat|Schalkragenmantel|Er legt dir die Arme um den Hals.
+armor shawlCollarCoat|Schalkragen-Mantel|Er legt dir die Arme um den Hals.
 armor teaGown|Teekleid|Du schenkst ein.
 armor basketballUniform|Altmodisches Basketballtrikot|Die Hosen sind kürzer als das Spiel.
 armor paintersApron|Malerschürze|Inzwischen hängt sie in besseren Häusern als die Bilder.
@@ -217,10 +217,10 @@ armor pottersApron|Töpferschürze|Grau bis zu den Ellbogen und glücklich.
 armor yellowStripedSwimsuit|Gelb gestreifter Badeanzug|Eine Hummel hat zweimal hingesehen.
 armor blueStripedSwimsuit|Blau gestreifter Badeanzug|Wenn du dich treiben lässt, suchen die Leute den Liegestuhl dazu.
 armor corsairsCoatAndCape|Korsarenrock mit Umhang|Beide wehen, also dreh dich langsam.
-armor dragonKnightsArmor|Drachenritterrüstung|Die Schuppen sind ein Geschenk. Du hast gefragt.
+armor dragonKnightsArmor|Drachenritter-Rüstung|Die Schuppen sind ein Geschenk. Du hast gefragt.
 armor funnyFoolCostume|Spaßvogelkostüm|Die Hose rutscht aufs Stichwort.
-armor stormKnightArmor|Sturmritterrüstung|Beim Anziehen knistert sie, und die Katze auch.
-armor festiveHelperOveralls|Weihnachtshelferlatzhose|Eine Tasche für die Liste und eine Tasche zum Abhaken.
+armor stormKnightArmor|Sturmritter-Rüstung|Beim Anziehen knistert sie, und die Katze auch.
+armor festiveHelperOveralls|Weihnachtshelfer-Latzhose|Eine Tasche für die Liste und eine Tasche zum Abhaken.
 armor snowyFluffTrimmedCoat|Schneemantel mit Flauschbesatz|Man findet dich darin schlecht und lockt dich noch schlechter heraus.
 armor springPetalYukata|Blütenyukata|Die Blüten reichen bis ganz unten und von da auf den Weg.
 armor sillyOrangeTuxedo|Alberner oranger Smoking|Du gehst auf den Ball, und der Ball wird es merken.
@@ -252,14 +252,14 @@ head orangeCat|Orange Katzenkapuze|Sie schnurrt, und deine Ideen werden runder.
 head blueFloppyHat|Blauer Schlapphut|Er hängt herab wie gutes Wetter.
 head shepherdHeaddress|Hirtentuch|Es hält die Mittagssonne ab und die meisten Fliegen.
 head crystalCrescentHat|Kristallmondhut|Er läutet, wenn der Mond um eine Ecke biegt.
-head dragonTamerHelm|Drachenbändigerhelm|Er war in einem Drachenmaul, zweimal, das zweite Mal freiwillig.
+head dragonTamerHelm|Drachenbändiger-Helm|Er war in einem Drachenmaul, zweimal, das zweite Mal freiwillig.
 head barristerWig|Anwaltsperücke|Deine Beweisführung ist verschlungen, aber sie hält.
 head jesterCap|Narrenkappe|Drei Zipfel, drei Schellen und kein ernstes Wort.
 head minerHelmet|Bergmannshelm|Die Lampe leuchtet, wohin du schaust, und macht sich dieselben Sorgen.
-head basicArcherCap|Bogenschützenkappe|Die Feder zeigt, woher der Wind weht und wie er gelaunt ist.
+head basicArcherCap|Bogenschützen-Kappe|Die Feder zeigt, woher der Wind weht und wie er gelaunt ist.
 head graduateCap|Doktorhut|Oben flach, damit noch mehr Bücher darauf passen.
 head greenFloppyHat|Grüner Schlapphut|Man könnte ihn für ein Seerosenblatt halten, und ein Frosch hat es getan.
-head cannoneerBandanna|Kanonierskopftuch|Es hält den Ruß aus deinen Plänen heraus.
+head cannoneerBandanna|Kanoniers-Kopftuch|Es hält den Ruß aus deinen Plänen heraus.
 head falconerCap|Falknerkappe|Der Vogel hat darauf gesessen, mit dem üblichen Ergebnis.
 head vermilionArcherHelm|Zinnoberroter Helm|Die anderen mit Bogen zielen nach ihm.
 head ogreMask|Ogermaske|Sie lächelt. Das ist ja das Beunruhigende.
@@ -270,10 +270,10 @@ head crownOfHearts|Herzkrone|Heute behalten alle ihren Kopf.
 head mushroomDruidCap|Pilzdruidenhut|Bei Regen stehen Zwerge darunter.
 head merchantChaperon|Händlergugel|Je länger der Zipfel, desto besser die Geschäfte.
 head vikingHelm|Wikingerhelm|Bitte keine Hörner. Das war die Oper.
-head swanFeatherCrown|Schwanenfederkrone|Sie sieht leicht aus und wiegt genauso viel wie eine Hauptrolle.
+head swanFeatherCrown|Schwanenfeder-Krone|Sie sieht leicht aus und wiegt genauso viel wie eine Hauptrolle.
 head antiProcrastinationHelm|Helm gegen Später|Innen ist eine Uhr, auf der immer nur jetzt ist.
 head candlestickMakerHat|Leuchtermacherhut|Darauf sitzt eine Kerze, damit du länger machen kannst, und noch länger.
-head lamplightersTopHat|Laternenanzünderzylinder|Er ist so hoch, damit du an Laternen mit ihm anstößt und nicht mit der Nase.
+head lamplightersTopHat|Laternenanzünder-Zylinder|Er ist so hoch, damit du an Laternen mit ihm anstößt und nicht mit der Nase.
 head coachDriversHat|Kutscherhut|Du lüpfst ihn vor der Post, vor der Ärztin und sonst vor niemandem.
 head crownOfDiamonds|Karokrone|Sie ist sehr spitz und bringt alles auf den Punkt.
 head flutteryWig|Flatterperücke|Darin wohnt etwas, etwas mit Staub auf den Flügeln.
@@ -281,7 +281,7 @@ head bigWig|Große Perücke|Sie macht dich bedeutend oder zumindest hoch.
 head paperBag|Papiertüte|Niemand sollte dich erkennen, aber deine Tüte kennt jeder.
 head birdsNest|Vogelnest|Du wolltest etwas mit Volumen. Es sind drei Küken.
 head glassblowersHat|Glasbläserhut|Die Krempe ist etwas geschmolzen, und das steht dir.
-head piraticalPrincessHeaddress|Piratenprinzessinnenschmuck|Vorn ein Diadem, an der Seite ein Totenkopf.
+head piraticalPrincessHeaddress|Piratenprinzessinnen-Schmuck|Vorn ein Diadem, an der Seite ein Totenkopf.
 head jeweledArcherHelm|Juwelenhelm|Er glitzert so, dass niemand sieht, wie du ein Auge zukneifst.
 head veilOfSpades|Pikschleier|Durch ihn siehst du allen in die Karten.
 head toqueBlanche|Kochmütze|Eine Falte für jede Art, ein Ei zuzubereiten.
@@ -291,11 +291,11 @@ head nephriteHelm|Nephrithelm|Dein Kopf bleibt kühl, während alle anderen ihre
 head boaterHat|Kreissäge|So heißt der Strohhut wirklich. Im Ziel fliegt er in hohem Bogen.
 head astronomersHat|Sternguckerhut|Er hat eine Krempe gegen Straßenlaternen.
 head deerstalkerCap|Deerstalker|Elementar, sagst du, und bindest die Ohren hoch.
-head shadowMastersHood|Schattenmeisterkapuze|Wo dein Gesicht war, ist jetzt eine Stimmung.
+head shadowMastersHood|Schattenmeister-Kapuze|Wo dein Gesicht war, ist jetzt eine Stimmung.
 head alchemistsHat|Alchemistenhut|Etwas daran ist explodiert, und die Form hast du behalten.
-head earflapHat|Ohrenklappenmütze|Was sie sagen, hörst du nicht, aber hier drin ist es warm.
+head earflapHat|Ohrenklappen-Mütze|Was sie sagen, hörst du nicht, aber hier drin ist es warm.
 head frostedHelm|Glasierter Helm|Das ist Zucker, kein Eis; leck dran.
-head matchMakersBeret|Zündholzmachermütze|Am Kopfende ist sie rot.
+head matchMakersBeret|Zündholzmacher-Mütze|Am Kopfende ist sie rot.
 head baseballCap|Baseballkappe|Du kannst sie umdrehen, wenn du zurückliegst.
 head fiddlersCap|Fiedlerkappe|Leg sie auf den Boden, spiel und schau weg.
 head heroicHerbalistCrispinette|Heldenhaftes Haarnetz|Das Haar ist oben, die Suppe ist sicher.
@@ -307,32 +307,32 @@ head blueMoonHelm|Blaumond-Helm|Du trägst ihn selten, und geredet wird oft davo
 head pinkFloppyHat|Rosa Schlapphut|Er seufzt, wenn du dich setzt.
 head jadeHelm|Jadehelm|So dünn geschnitzt, dass das Tageslicht grün hereinkommt.
 head clownsWig|Clownsperücke|Wenn man daran zieht, quietscht sie; wer zieht denn da?
-head medievalLaundryCap|Wäscherinnenhaube|So gut gestärkt, dass sie von allein steht.
+head medievalLaundryCap|Wäscherinnen-Haube|So gut gestärkt, dass sie von allein steht.
 head medievalLaundryHat|Wäscherhut|Er ist eingelaufen. Du weißt, wie das kam.
 head rubberDucky|Badeente|Sie sitzt dir auf dem Kopf und bleibt dort oben.
 head glengarry|Schottenmütze|Die Bänder hinten sind für den Wind zum Spielen.
 head heraldsCap|Heroldskappe|Vor schlechten Nachrichten nimmst du sie ab.
 head blackFloppyHat|Schwarzer Schlapphut|Gerüchten zufolge ist jemand darunter.
 head regalCrown|Prunkkrone|Der Samt ist für deinen Kopf, die Zacken sind für die anderen.
-head shootingStarCrown|Sternschnuppenkrone|Wünsch dir schnell was, du fliegst gerade vorbei.
-head gardenersSunHat|Gärtnersonnenhut|Durch das Loch oben ist ein Rotkehlchen wieder ausgezogen.
+head shootingStarCrown|Sternschnuppen-Krone|Wünsch dir schnell was, du fliegst gerade vorbei.
+head gardenersSunHat|Gärtner-Sonnenhut|Durch das Loch oben ist ein Rotkehlchen wieder ausgezogen.
 head strawRainHat|Strohregenhut|Der Regen trommelt darauf, und du bleibst trocken und im Takt.
 head fancyPirateHat|Feiner Piratenhut|Allein die Feder hat jemanden eine Galeone gekostet.
 head teaHat|Teehut|Ein Stück Zucker, fragt er, oder zwei?
 head beaniePropellerHat|Propellermütze|Bei genug Gegenwind sitzt du am Steuer.
 head paintersBeret|Baskenmütze|Sie rutscht auf die Seite, auf der du gerade denkst.
-head admiralsBicorne|Admiralszweispitz|Man trägt ihn längs, man trägt ihn quer, oder man rudert darin.
+head admiralsBicorne|Admirals-Zweispitz|Man trägt ihn längs, man trägt ihn quer, oder man rudert darin.
 head blackSpookySorceryHat|Schwarzer Spukhut|Zeig damit auf den Mond und sag etwas, das sich reimt.
 head purpleSpookySorceryHat|Lila Spukhut|Er hat mehr gelesen als du und flüstert dir die schweren Wörter zu.
 head greenTrapperHat|Grüne Fellmütze|Mit den Klappen unten bist du allein, und es ist gemütlich dort.
 head whiteFloppyHat|Weißer Schlapphut|Du siehst aus, als wärst du auf dem Weg zu einer Jacht.
-head hattersTopHat|Hutmacherzylinder|Im Band steckt ein Zettel, und der Preis ist gestiegen.
+head hattersTopHat|Hutmacher-Zylinder|Im Band steckt ein Zettel, und der Preis ist gestiegen.
 head pottersBandana|Töpferkopftuch|Daran ist mehr Ton als an manchem Krug.
-head corsairsBandana|Korsarenkopftuch|Es ist rot, es ist geknotet, es führt nichts Gutes im Schilde.
-head dragonKnightsHelm|Drachenritterhelm|Er hat zwei Hörner und einen Schornstein.
+head corsairsBandana|Korsaren-Kopftuch|Es ist rot, es ist geknotet, es führt nichts Gutes im Schilde.
+head dragonKnightsHelm|Drachenritter-Helm|Er hat zwei Hörner und einen Schornstein.
 head funnyFoolCap|Spaßvogelkappe|Du schüttelst den Kopf, und schon ist es ein Witz.
 head stormKnightHelm|Sturmritterhelm|Dir stehen die Haare zu Berge, aber nur innen.
-head festiveHelperHat|Weihnachtshelfermütze|Am Glöckchen hört man, dass du fleißig bist oder schläfst.
+head festiveHelperHat|Weihnachtshelfer-Mütze|Am Glöckchen hört man, dass du fleißig bist oder schläfst.
 head snowyTrapperHat|Schneefellmütze|Zuletzt gesehen wurdest du bei einer Schneewehe, und die Schneewehe warst du.
 head fancyFloralHat|Prächtiger Blumenhut|Jemandes ganzer Garten, leicht schräg.
 head sillyOrangeTophat|Alberner oranger Zylinder|Du lüpfst ihn, und darunter ist ein kleinerer.
@@ -347,17 +347,17 @@ head blacksmithsGoggles|Schmiedebrille|Durch sie glüht die ganze Welt genau ric
 head loneCowpokeHat|Hut der einsamen Kuhhirten|Du schiebst ihn mit einem Finger zurück und denkst darüber nach.
 head floppyYellowHat|Gelber Schlapphut|Er steht mit den Narzissen auf gutem Fuß.
 head verdantArmingCap|Begrünte Helmkappe|Pagen tragen sie unter dem Helm, und seitlich treiben Blätter aus.
-shield gladiatorShield|Gladiatorenschild|Zerkratzt haben ihn nur die Besten.
-shield midnightShield|Mitternachtsschild|Am dunkelsten ist er kurz vor dem Hellwerden.
+shield gladiatorShield|Gladiatoren-Schild|Zerkratzt haben ihn nur die Besten.
+shield midnightShield|Mitternachts-Schild|Am dunkelsten ist er kurz vor dem Hellwerden.
 shield royalCane|Königlicher Gehstock|Du klopfst zweimal damit auf, und der Tanz beginnt.
-shield dragonTamerShield|Drachenbändigerschild|Ein Zahn steckt noch darin, zur Erinnerung.
+shield dragonTamerShield|Drachenbändiger-Schild|Ein Zahn steckt noch darin, zur Erinnerung.
 shield mysticLamp|Geheimnisvolle Lampe|Du reibst sie, weil das Glück bringt, und drinnen ruft jemand „besetzt“.
 shield floralBouquet|Blumenstrauß|Leute mit Blumen haut man nicht.
 shield sandyBucket|Sandeimer|Umdrehen, draufklopfen, und du hast einen Turm.
 shield perchingFalcon|Falke auf der Faust|Er schaut für dich in die andere Richtung.
-shield ramHornShield|Widderhornschild|Er weicht vor nichts zurück und ringelt sich an den Enden.
+shield ramHornShield|Widderhorn-Schild|Er weicht vor nichts zurück und ringelt sich an den Enden.
 shield redRose|Rote Rose|Nur zur Zierde, von den Dornen abgesehen.
-shield mushroomDruidShield|Pilzdruidenschild|Hau drauf, und morgen gibt es mehr davon.
+shield mushroomDruidShield|Pilzdruiden-Schild|Hau drauf, und morgen gibt es mehr davon.
 shield festivalParasol|Festtagsschirm|Du drehst ihn auf der Schulter, und schon ist ein kleiner Jahrmarkt da.
 shield vikingShield|Wikingerschild|Rund, bemalt und passend für jede Bordwand.
 shield swanFeatherFan|Schwanenfächer|Ein Wink damit, und alle haben das ganze Ballett vor Augen.
@@ -381,7 +381,7 @@ shield trustyUmbrella|Treuer Regenschirm|Einmal hat er sich umgestülpt und spri
 shield polishedPocketwatch|Blanke Taschenuhr|Du lässt sie aufschnappen, und alle beeilen sich.
 shield masteredShadow|Gezähmter Schatten|Er tut, was du tust, aber eine halbe Sekunde früher.
 shield alchemistsScale|Alchemistenwaage|Auf der einen Seite das Gold, auf der anderen die Stunden.
-shield birthdayBanner|Geburtstagsgirlande|Jedes Jahr hing sie da, und ein Buchstabe fehlt.
+shield birthdayBanner|Geburtstags-Girlande|Jedes Jahr hing sie da, und ein Buchstabe fehlt.
 shield perfectMatch|Passendes Streichholz|Es hat seine Schachtel gefunden.
 shield baseballGlove|Baseballhandschuh|Er schließt sich um den Ball, als hätte er auf ihn gewartet.
 shield hobbyHorse|Steckenpferd|Es galoppiert so schnell wie du, und das ist schnell.
@@ -423,7 +423,7 @@ shield bucket|Eimer|Darin trägst du Wasser, Sand oder die Verantwortung über d
 shield saucepan|Kochtopf|Trifft dich ein Einfall, klingt er wie eine Glocke.
 shield trustyPencil|Treuer Bleistift|Du kannst es zurücknehmen.
 shield softWhitePillow|Weiches weißes Kissen|Eine Wolke mit Ecken.
-shield hattersPocketWatch|Hutmachertaschenuhr|Den Tag im Monat zeigt sie an, wie spät es ist, leider nicht.
+shield hattersPocketWatch|Hutmacher-Taschenuhr|Den Tag im Monat zeigt sie an, wie spät es ist, leider nicht.
 shield happyThoughts|Glückliche Gedanken|Du hältst sie vor dich hin, und manches prallt ab.
 shield thrownVessel|Gedrehtes Gefäß|Auf der Scheibe gedreht. Dreh ihm den Rücken nicht zu, es wackelt.
 shield buoyantBeachBall|Wasserball|Du bekommst ihn nicht unter, so sehr du es versuchst.
@@ -451,7 +451,7 @@ body karateBlueBelt|Blauer Karategürtel|Du hast gelernt, erst hinzusehen.
 body karateBlackBelt|Schwarzer Karategürtel|Du hast gelernt anzufangen.
 back harpsichord|Cembalo|Du trägst es jede Treppe hinauf. Saite für Saite kommst du weiter.
 headAccessory comicalArrow|Komischer Pfeil|Er ging zum einen Ohr hinein und zum anderen hinaus, wie die meisten Ratschläge.
-headAccessory gogglesOfBookbinding|Buchbinderbrille|Sie hat Kleingedrucktes gesehen, das sonst niemand kennt.
+headAccessory gogglesOfBookbinding|Buchbinder-Brille|Sie hat Kleingedrucktes gesehen, das sonst niemand kennt.
 eyewear plagueDoctorMask|Pestdoktormaske|Der Schnabel ist voller Lavendel, und so findest nur du das alles recht angenehm.
 eyewear goofyGlasses|Alberne Brille|Nase und Schnurrbart gibt es dazu, und niemand ahnt etwas.
 eyewear clownsNose|Clownsnase|Sie hupt, wenn du ernst wirst.

@@ -40,7 +40,7 @@ weapon_rogue_6|Schneide der Nacht|Erst siehst du sie nicht, und dann war sie sch
 armor_rogue_1|Geflickter Rock|Er knarzt nicht. Das musstet ihr zusammen üben.
 armor_rogue_2|Wams vom Wilddieb|Elf Taschen, und neun davon hat außer dir noch niemand gefunden.
 armor_rogue_3|Rauchmantel|Du gehst um die Ecke, und die Leute schwören, es habe nur gezogen.
-armor_rogue_4|Dämmerkettenhemd|Ring für Ring über einer Kerze geschwärzt, in langen Nächten.
+armor_rogue_4|Dämmer-Kettenhemd|Ring für Ring über einer Kerze geschwärzt, in langen Nächten.
 armor_rogue_5|Gewand der Ungesehenen|Es heißt, ein Meister unter den Schurken habe eins. Wer, weiß keiner, und genau so soll es sein.
 head_rogue_1|Geflickte Kapuze|Sie verbirgt die Augen. Den Pfeiler verbirgt sie auch, also pass auf.
 head_rogue_2|Halstuch vom Wilddieb|Es verdeckt die Hälfte deines Gesichts, die dich immer verrät.
@@ -62,12 +62,12 @@ weapon_healer_4|Lampe der Nachtwache|Sie wurde an so vielen Betten entlanggetrag
 weapon_healer_5|Krummstab der Äbtissin|Könige hat er schon berührt, am Kopf und recht deutlich, damit sie sich hinlegen.
 weapon_healer_6|Stab des zweiten Atems|Er hat Leute zurückgeholt, die gerade aufgeben wollten, die meisten an einem Donnerstag.
 armor_healer_1|Leinenkittel|Weiß, damit du rechtzeitig siehst, worin du kniest.
-armor_healer_2|Kräuterfrauenkleid|In den Taschen sind Verbände, Kekse und noch mehr Kekse.
+armor_healer_2|Kräuterfrauen-Kleid|In den Taschen sind Verbände, Kekse und noch mehr Kekse.
 armor_healer_3|Gewand der Nachtwache|Der Stoff hat so viele Tränen getrunken, dass er Blumen gießen kann.
 armor_healer_4|Tracht der Äbtissin|Der Ärger sieht sie den Gang herunterkommen und wird von selbst gesund.
 armor_healer_5|Mantel des zweiten Atems|Leicht wie ein neuer Anfang und warm von allen, die sich je daran gelehnt haben.
 head_healer_1|Leinenband|Es hält die Haare aus der Suppe und die Gedanken bei ihr.
-head_healer_2|Kräuterfrauentuch|Ein Blick darunter hervor, und alle legen die Füße hoch.
+head_healer_2|Kräuterfrauen-Tuch|Ein Blick darunter hervor, und alle legen die Füße hoch.
 head_healer_3|Haube der Nachtwache|Sie liegt kühl auf der Stirn, und das steckt an.
 head_healer_4|Stirnreif der Äbtissin|Der Stein wird blau, wenn jemand nur so tut, als ginge es ihm gut.
 head_healer_5|Schein des zweiten Atems|Er leuchtet gerade hell genug, um die Pantoffeln zu finden.
@@ -107,24 +107,24 @@ weapon_special_mammothRiderSpear|Speer der Mammutreiter|Lang genug, um von da ob
 weapon_special_roguishRainbowMessage|Regenbogenbrief, abgehend|Wirf ihn, und er kommt an. Adressiert ist er an alle, die es angeht.
 weapon_special_pageBanner|Pagenbanner|Du trägst es wichtigen Leuten voraus und bist damit vor ihnen da.
 weapon_special_skeletonKey|Knochenschlüssel|Er passt in alles mit Schlüsselloch und in manches ohne.
-weapon_special_nomadsScimitar|Nomadenkrummsäbel|Gebogen wie die Dünen, in denen er verloren ging, wiedergefunden wurde und wieder verloren ging.
+weapon_special_nomadsScimitar|Krummsäbel der Nomaden|Gebogen wie die Dünen, in denen er verloren ging, wiedergefunden wurde und wieder verloren ging.
 weapon_special_fencingFoil|Florett|Sie haben meine Liste beleidigt, mein Herr. En garde.
 weapon_special_tachi|Tachi|Eine lange Klinge für einen langen Atem. Du hast beides.
 weapon_special_aetherCrystals|Ätherkristalle|Vier Kristalle kreisen um deine Hände, einer für jeden Weg, und lassen Platz für einen fünften.
-weapon_special_ks2019|Greifiliskenglefe|Eine Feder und eine Schuppe an einem sehr langen Stock. Für die Förderer des Jahres 2019.
+weapon_special_ks2019|Greifilisken-Glefe|Eine Feder und eine Schuppe an einem sehr langen Stock. Für die Förderer des Jahres 2019.
 armor_special_0|Dunkle Rüstung der Gründer|Sie klingt, wenn man sie trifft, vor Dankbarkeit.
 armor_special_1|Kristallrüstung der Mitwirkenden|Man sieht glatt hindurch, bis zu allem, was du schon getan hast.
 armor_special_2|Robe der Ausgeschlafenen|Aus dem Turm der dreizehnten Stunde. Eine bequemere Rüstung gibt es nicht.
 armor_special_takeThis|Rüstung der gewagten Wette|Du hast gesagt, du machst es, und dann hast du es gemacht. Es sitzt alles in den Schultern.
 armor_special_heroicTunic|Heldentunika|Niemand näht sie. Sie hängen eines Morgens über den Stühlen von Leuten, die viel gegeben haben.
-armor_special_finnedOceanicArmor|Flossentauchanzug|Aus blauen Flossen und Feuerkorallen genäht. Beim Trocknen riecht er streng.
+armor_special_finnedOceanicArmor|Flossen-Tauchanzug|Aus blauen Flossen und Feuerkorallen genäht. Beim Trocknen riecht er streng.
 armor_special_pyromancersRobes|Pyromantenrobe|Von einer Dryade aus Blättern gewebt, die schon alles erlebt haben. Brennt nicht.
 armor_special_bardRobes|Bardenwams|Zweifarbig, damit immer eine Hälfte von dir zum Anlass passt.
 armor_special_lunarWarriorArmor|Rüstung der Mondkrieger|Dünn wie Papier, fester als Eisen und am schönsten bei Vollmond.
 armor_special_mammothRiderArmor|Rüstung der Mammutreiter|Sie riecht nach Mammut. In einer Woche merkst du es nicht mehr, die anderen vielleicht schon.
 armor_special_roguishRainbowMessengerRobes|Robe der Regenbogenboten|Aus allen Taschen ragen Briefe. Ein paar sind für dich.
 armor_special_pageArmor|Pagenharnisch|Der Harnisch von jemandem, aus dem noch etwas wird. Zum Hineinwachsen.
-armor_special_sneakthiefRobes|Schleichdiebkluft|Ihr Saum hat gelernt, um Dinge herumzugehen.
+armor_special_sneakthiefRobes|Schleichdieb-Kluft|Ihr Saum hat gelernt, um Dinge herumzugehen.
 armor_special_snowSovereignRobes|Robe der Schneemajestät|Sie umweht dich wie frischer Schnee, und zu heiß wird dir nie wieder.
 armor_special_dandySuit|Dandyanzug|Arbeiten könntest du darin nicht. Genau deshalb siehst du so gut aus.
 armor_special_nomadsCuirass|Nomadenharnisch|Er hat ein Fach für Wasser, ein Fach für Datteln und Sand in beiden.
@@ -143,13 +143,13 @@ armor_special_birthday2021|Glasierte Geburtstagsrobe|Drei Schichten Zuckerguss, 
 armor_special_birthday2022|Langärmlige Geburtstagsrobe|Die Ärmel ziehen sich länger hin als die Rede.
 armor_special_birthday2023|Geburtstagsrobe mit zehn Kerzen|Zehn Kerzen sind auf den Rücken gestickt, und sie flackern.
 armor_special_birthday2024|Kichernde Geburtstagsrobe|Sie lacht über deine Witze, bevor du sie erzählt hast.
-armor_special_ks2019|Greifiliskenrüstung|Gefiedert, geschuppt und innen feuerfest. Für die Förderer des Jahres 2019.
+armor_special_ks2019|Greifilisken-Rüstung|Gefiedert, geschuppt und innen feuerfest. Für die Förderer des Jahres 2019.
 head_special_0|Dunkler Helm der Gründer|Obenauf weht ein Federbusch, damit die Geschichte dich schon von Weitem sieht.
 head_special_1|Kristallhelm der Mitwirkenden|Er bewahrt einen klaren Kopf, schon aus Prinzip.
 head_special_2|Helm des letzten Krümels|Jemand wollte ihn später aufheben. Du hast es getan.
 head_special_takeThis|Helm der gewagten Wette|Er hat ein Visier, um dahinter zusammenzuzucken, und du hast es noch nie gebraucht.
 head_special_fireCoralCirclet|Stirnreif aus Feuerkorallen|Er wärmt die Ohren und leuchtet den Weg nach unten aus.
-head_special_pyromancersTurban|Pyromantenturban|Einst war er ein nasses Tuch. Dann kam ein Feuer, und er wuchs an der Aufgabe.
+head_special_pyromancersTurban|Pyromanten-Turban|Einst war er ein nasses Tuch. Dann kam ein Feuer, und er wuchs an der Aufgabe.
 head_special_bardHat|Bardenkappe|Eine Feder für jedes Dorf, in dem man dich gebeten hat zu bleiben.
 head_special_lunarWarriorHelm|Helm der Mondkrieger|Die Dellen darin sind Krater, und jeder hat einen Namen.
 head_special_mammothRiderHelm|Helm der Mammutreiter|Geliehen von einem Zöllner aus Raureif. Zurückverlangt hat er ihn nie.
@@ -160,12 +160,12 @@ head_special_snowSovereignCrown|Krone der Schneemajestät|Sie schmilzt für niem
 head_special_spikedHelm|Stachelhelm|Den Kopf getätschelt hat dir darin noch keiner.
 head_special_dandyHat|Dandyhut|Du ziehst ihn vor allen und meinst es jedes Mal doppelt.
 head_special_kabuto|Kabuto|Die Hörner sind dafür da, dass die Gedanken nicht herunterrollen.
-head_special_nye|Mitternachtshütchen|Um Mitternacht aufgesetzt, zum Spaß. Der Spaß hält an.
+head_special_nye|Mitternachts-Hütchen|Um Mitternacht aufgesetzt, zum Spaß. Der Spaß hält an.
 head_special_nye2014|Hütchen mit Gummiband|Es macht das Beste aus deinem Kinn.
-head_special_nye2015|Winziges Mitternachtshütchen|Es ist zu klein, und das ist der Witz.
+head_special_nye2015|Winziges Mitternachts-Hütchen|Es ist zu klein, und das ist der Witz.
 head_special_nye2016|Nickendes Sternhütchen|Ein Stern an einer Feder nickt zu allem, was du sagst.
 head_special_nye2017|Glitzerhütchen|Glitzer ist daran, und ab jetzt auch an allem anderen, was du hast.
-head_special_nye2018|Weit gereistes Mitternachtshütchen|Es kommt von weit her und hat eine Meinung zu unserem Feuerwerk.
+head_special_nye2018|Weit gereistes Mitternachts-Hütchen|Es kommt von weit her und hat eine Meinung zu unserem Feuerwerk.
 head_special_nye2019|Blendendes Hütchen|Platzanweiser haben dich gebeten, es abzunehmen, und bekamen Glitzer.
 head_special_nye2020|Dreifaches Hütchen|Das sind drei Partyhütchen übereinander in einem Trenchcoat.
 head_special_nye2021|Pfeifendes Hütchen|Es pfeift beim Denken.
@@ -176,7 +176,7 @@ head_special_turkeyHelmGilded|Goldene Truthahnhaube|Der Kehllappen wackelt, und 
 head_special_gaymerx|Helm der Regenbogenkrieger|Ein Helm in allen Farben, für alle, die nichts zu verstecken haben.
 head_special_namingDay2017|Purpurner Greifenhelm|Zum Namenstag ausgeteilt, und alle sahen einander an und krächzten.
 head_special_piDay|Pi-Hut|Er geht ungefähr 3,14-mal um deinen Kopf.
-head_special_ks2019|Greifiliskenhelm|Mit Schnabel, mit Kamm und mit sehr strengem Blick. Für die Förderer des Jahres 2019.
+head_special_ks2019|Greifilisken-Helm|Mit Schnabel, mit Kamm und mit sehr strengem Blick. Für die Förderer des Jahres 2019.
 shield_special_0|Totenkopfschild der Gründer|Der Schädel lacht seit dem ersten Tag.
 shield_special_1|Kristallschild der Mitwirkenden|Er macht aus Schlägen kleine Regenbogen.
 shield_special_takeThis|Schild der gewagten Wette|Im Wappen eine erhobene Hand. Sie heißt: ich.
@@ -189,7 +189,7 @@ shield_special_lootBag|Beutesack|Er ist voll. Womit, fragt man nicht.
 shield_special_wintryMirror|Winterspiegel|Du siehst dich darin, wie du im Januar aussiehst, und bist recht zufrieden.
 shield_special_wakizashi|Wakizashi|Das kurze, für Angelegenheiten im Haus.
 shield_special_piDay|Pi-Schild|Rund, blättrig und nachweislich ohne Ende.
-shield_special_ks2019|Greifiliskenschild|Ein Ei mit einem grimmigen Sprung. Für die Förderer des Jahres 2019.
+shield_special_ks2019|Greifilisken-Schild|Ein Ei mit einem grimmigen Sprung. Für die Förderer des Jahres 2019.
 body_special_wondercon_red|Rubinroter Messekragen|Ein roter Kragen von einer Messe, auf der alle jemand anderes waren.
 body_special_wondercon_gold|Goldener Messekragen|Ein goldener Kragen von einer Messe, auf der alle jemand anderes waren, und zwar jemand Reiches.
 body_special_wondercon_black|Ebenholzschwarzer Messekragen|Ein schwarzer Kragen von einer Messe, auf der alle jemand anderes waren, und zwar jemand Düsteres.
@@ -201,7 +201,7 @@ back_special_wondercon_red|Rubinroter Messeumhang|Er weht auch in geschlossenen 
 back_special_wondercon_black|Ebenholzschwarzer Messeumhang|Er weht auch in geschlossenen Räumen, nur düsterer.
 back_special_takeThis|Flügel der gewagten Wette|Du hast jede einzelne angenommen, und dann wuchsen die hier.
 back_special_heroicAureole|Heldenschein|Ein Licht hinter dem Kopf für alle, die geholfen haben, als keiner hinsah.
-back_special_snowdriftVeil|Schneewehenschleier|Er schleift hinter dir her und füllt deine Spuren auf.
+back_special_snowdriftVeil|Schneewehen-Schleier|Er schleift hinter dir her und füllt deine Spuren auf.
 back_special_aetherCloak|Ätherumhang|Herausgeschnitten aus dem Ort, an den Zurückgenommenes kommt. Er fällt sehr schön.
 back_special_turkeyTailBase|Truthahnschwanz|Du kannst ein Rad damit schlagen. Anlässe finden sich.
 back_special_turkeyTailGilded|Goldener Truthahnschwanz|Schlag das Rad in der Abendsonne, und warne die Leute.
@@ -248,6 +248,6 @@ eyewear_special_pinkHalfMoon|Rosa Halbmondbrille|Zum Drüberschauen, mit viel Zu
 eyewear_special_redHalfMoon|Rote Halbmondbrille|Zum Drüberschauen, auf alle, die zu spät kommen.
 eyewear_special_whiteHalfMoon|Weiße Halbmondbrille|Zum Drüberschauen, in den Schnee.
 eyewear_special_yellowHalfMoon|Gelbe Halbmondbrille|Zum Drüberschauen, auf ein gutes Frühstück.
-eyewear_special_ks2019|Greifiliskenvisier|Es soll Leute zu Stein werden lassen, aber meistens starren sie nur. Für die Förderer des Jahres 2019.
+eyewear_special_ks2019|Greifilisken-Visier|Es soll Leute zu Stein werden lassen, aber meistens starren sie nur. Für die Förderer des Jahres 2019.
 eyewear_special_anniversary|Maske zum Heldenjubiläum|Dahinter bist du zehn Jahre älter, und man sieht es nicht.
 `;

@@ -1,7 +1,7 @@
 /** A longer word is most likely a compound itself. */
 const maxHead = 8;
-/** Longer compounds are easier to read with a hyphen. */
-const maxCompound = 18;
+/** Longer compounds are easier to read with a hyphen, and cards on phones have room for no longer words. */
+const maxCompound = 14;
 
 /**
  * Joins a theme with the last word of a noun: Yeti and Zweite Keule are Zweite Yetikeule. Adjectives thus stay before

@@ -153,7 +153,7 @@ export const mysteryText = `\
 202605|Maikäfer|Kastanienschild;Kastanienflügel|Du fliegst in Lampen, und das mit großer guter Laune.
 301404|Ätheringenieurs|Drucklanze;Kesselmantel;Ventilhelm;Manometerbrille|Du kommst aus einer Zukunft, die mit Dampf und guten Manieren läuft.
 301405|Wolkenkartografen|Pilotenkappe;Faltkarte;Antenne;Fliegerbrille|In deinem Jahrhundert zeichnet man das Wetter, bevor es kommt.
-301703|Uhrwerkherzoginnen|Zahnradkleid;Federhut;Lorgnon|Jeden Abend zieht dich ein Mann namens Perkins auf.
-301704|Uhrwerkherzogs|Zahnradrock;Hoher Hut;Geldkassette|Sie ticken ja, mein Herr, und Sie tacken auch.
+301703|Herzoginnen|Zahnradkleid;Federhut;Lorgnon|Jeden Abend zieht dich ein Mann namens Perkins auf.
+301704|Herzogs|Zahnradrock;Hoher Hut;Geldkassette|Sie ticken ja, mein Herr, und Sie tacken auch.
 wondercon|Kostümmessen|Rubinkragen;Goldkragen;Ebenholzkragen;Rubinumhang;Ebenholzumhang;Rubinmaske;Ebenholzmaske|Du warst dabei, verkleidet, unter Tausenden von Verkleideten.
 `;
