@@ -70,7 +70,7 @@ test('a subscription tells its receiver, in their language', async () => {
   await change(ben, {}, 'de');
   await pay(monthGift, ben);
   const [mail] = await mailsTo(ben);
-  expect(mail?.subject).toBe(`ann${count} schenkt dir ein Abonnement`);
+  expect(mail?.subject).toBe(`ann${count} schenkt dir ein Abo`);
   expect(mail?.body).toContain('https://game.example/user/settings/subscription');
 });
 

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'buffs.hint':
     'Von Fähigkeiten, einem perfekten Tag oder guten Freunden. Alles endet, wenn dein nächster Tag beginnt.',
   'buffs.attribute': '{points} {attribute}',
-  'buffs.does.str': 'Mehr Meisterstreiche und härtere Treffer gegen die Bosse von Quests.',
+  'buffs.does.str': 'Mehr Meisterstücke und härtere Treffer gegen die Bosse von Quests.',
   'buffs.does.con': 'Verpasstes und schlechte Gewohnheiten kosten dich weniger Gesundheit.',
   'buffs.does.int': 'Aufgaben bringen mehr Erfahrung, und du fasst mehr Mana.',
   'buffs.does.per': 'Aufgaben bringen mehr Gold, und du findest mehr.',

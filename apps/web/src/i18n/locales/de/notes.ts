@@ -53,7 +53,7 @@ export const messages = {
   'notes.rebirthEnabledHint': 'Fang wieder auf Stufe 1 an, wann immer du magst.',
   'notes.onboarding': 'Du hast die ersten Schritte geschafft und 100 Gold verdient',
   'notes.contributor': 'Du gehörst jetzt zu den Mitwirkenden. Danke!',
-  'notes.drops': 'Ab jetzt lassen deine Aufgaben Gegenstände fallen',
+  'notes.drops': 'Ab jetzt findest du etwas, während du Aufgaben erledigst',
   'notes.dropCap': 'Für heute hast du alles gefunden. Morgen gibt es mehr.',
   'notes.other': 'Etwas ist passiert: {type}',
 } as const;

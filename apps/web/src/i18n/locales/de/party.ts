@@ -74,7 +74,7 @@ export const messages: Record<keyof typeof en, string> = {
   'party.noScrollsHint': 'Der Questladen verkauft welche, manche bekommst du geschenkt.',
   'party.toQuestShop': 'Zum Questladen',
   'party.inviteToQuest': 'Party einladen',
-  'party.bossTask': '{boss} besiegen, {health} Leben',
+  'party.bossTask': '{boss} besiegen, {health} Gesundheit',
   'party.collectTask': '{count, plural, one {Ein Ding} other {{count, number} Dinge}} finden',
   'party.invitedTo': 'Die Party ist zu dieser Quest eingeladen',
   'party.against': 'Gegen {boss}',

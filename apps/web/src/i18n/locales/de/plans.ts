@@ -128,8 +128,8 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.endFreeHint':
     'Die Tafel schließt sofort, ihre Aufgaben warten, bis ihr wieder anfangt. Die Gruppe und ihr Chat bleiben.',
   'plans.perks': 'Was alle bekommen',
-  'plans.perkGems': 'Edelsteine für Gold und jeden Monat ein geheimnisvolles Set',
-  'plans.perkHourglass': 'Sanduhren für den Zeitreisenden',
+  'plans.perkGems': 'Edelsteine für Gold und jeden Monat ein Überraschungsset',
+  'plans.perkHourglass': 'Sanduhren für die Zeitreisenden',
   'plans.perkJackalope': 'Den Königspurpur-Wolpertinger als Haus- und Reittier',
   'plans.membersNow': 'Mitglieder zurzeit: {count}',
 };

@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof en, string> = {
   'skills.lucky': 'Ein Glückstreffer!',
   'skills.withDamage': '{words}, {damage} Schaden',
   'skills.effect.fireball': '+{experience} Erfahrung{more, select, yes { oder mehr} other {}}',
-  'skills.effect.mpheal': '+{mana} Mana für alle Gefährten',
+  'skills.effect.mpheal': '+{mana} Mana für alle anderen in der Party',
   'skills.effect.earth': '+{buff} Intelligenz{alone, select, yes { für heute} other { für die Party, heute}}',
   'skills.effect.frost': 'Heute Nacht reißt keine Serie',
   'skills.effect.smash': 'Macht die Aufgabe um {value} besser',

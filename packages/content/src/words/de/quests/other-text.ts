@@ -131,7 +131,7 @@ e Er explodiert nicht, er kühlt ab; am Ende sitzt ein müder Mann im angesengte
 b Burnout
 t Überarbeitung|Jede Tagesaufgabe, die irgendwo im Land versäumt wird, füllt diesen Balken. Ist er voll, saugt Burnout jemandem die Kraft aus, den alle kennen.
 w quests|Burnout hat nach dem Hüter der Quests gegriffen! Er verteilt Schriftrollen mit beiden Händen, schneller und schneller, und wo sein Lächeln war, flackert es nur noch.
-w seasonalShop|Burnout hat nach dem Laden der Jahreszeiten gegriffen! Die Schneiderin strickt für alle vier auf einmal und sieht nicht mehr auf, denn die Nadeln glühen.
+w seasonalShop|Burnout hat nach dem Saisonladen gegriffen! Die Schneiderin strickt für alle vier auf einmal und sieht nicht mehr auf, denn die Nadeln glühen.
 w tavern|Burnout hat nach der Taverne gegriffen! Der Wirt wischt dasselbe Glas, wischt es wieder und wieder, und kein einziger Gast setzt sich hin.
 x Burnout ist abgekühlt! Alle, die er leer gesaugt hat, haben drei Tage geschlafen und fragen nach Frühstück. Wer geholfen hat, bekommt einen Phönix, zum Halten und zum Reiten, und Süßes für die Reise.
 # dilatory
@@ -150,7 +150,7 @@ s Er kam am Valentinstag angeflogen, als die Post sich verspätete. An jedem Fen
 e Am Ende knallt es nicht. Es sind nur so viele Lampen in so vielen Fenstern, dass für die Motte nichts Dunkles mehr übrig ist, auf das sie sich setzen könnte. Sie faltet sich zusammen, kleiner und kleiner, und was danach in deiner Hand klopft, hat Federn, einen Schnabel und Hoffnung.
 b Dysheartener
 t Schwere Herzen|Jede Tagesaufgabe, die irgendwo im Land versäumt wird, füllt diesen Balken. Ist er voll, zerbricht der Dysheartener etwas, das die Leute gern hatten.
-w seasonalShop|Der Dysheartener hat sich auf den Laden der Jahreszeiten gesetzt! Die Schneiderin hat die Girlanden abgenommen. Wozu denn, sagt sie, es wird ja doch wieder Winter.
+w seasonalShop|Der Dysheartener hat sich auf den Saisonladen gesetzt! Die Schneiderin hat die Girlanden abgenommen. Wozu denn, sagt sie, es wird ja doch wieder Winter.
 w market|Der Dysheartener hat sich auf den Markt gesetzt! Der Händler hat alles auf nichts heruntergesetzt und sitzt unter dem Tresen.
 w quests|Der Dysheartener hat sich auf den Questladen gesetzt! Der Hüter der Quests erzählt den Leuten, dass wahrscheinlich der Drache gewinnt, und macht ganz leise die Tür zu.
 x Der Dysheartener ist weg! In den Läden hängen die Girlanden wieder, schief und in Eile aufgehängt. Wer geholfen hat, bekommt einen hoffnungsvollen Hippogreif, zum Halten und zum Reiten, und einen Tisch voller Kuchen und Süßem.

@@ -68,8 +68,7 @@ export const accounts = {
   userIdRequired: 'Es fehlt eine Benutzer-ID in Form einer UUID.',
   incorrectDeletePhrase: 'Um dein Konto endgültig zu löschen, tippe DELETE in Großbuchstaben.',
   incorrectResetPhrase: 'Um ganz von vorn anzufangen, tippe RESET in Großbuchstaben.',
-  cannotDeleteActiveAccount:
-    'Du hast noch ein Abonnement. Kündige es zuerst, dann kannst du das Konto löschen.',
+  cannotDeleteActiveAccount: 'Du hast noch ein Abo. Kündige es zuerst, dann kannst du das Konto löschen.',
   resetComplete: 'Alles auf Anfang. Dein Konto ist wie am ersten Tag.',
   messageUserOperationProtected: 'Das Feld {operation} lässt sich so nicht ändern.',
   messageLostItem: 'Du hast {itemText} verloren. Im Laden wartet es auf dich.',

@@ -71,36 +71,36 @@ export const mails = {
   'mail.gifted-gems.body':
     '{sender} schickt dir {count, plural, one {# Edelstein} other {# Edelsteine}}. Gib sie für etwas Unvernünftiges aus.',
   'mail.gifted-gems.button': 'Zu deinen Aufgaben',
-  'mail.gifted-subscription.subject': '{sender} schenkt dir ein Abonnement',
+  'mail.gifted-subscription.subject': '{sender} schenkt dir ein Abo',
   'mail.gifted-subscription.body':
-    '{sender} schenkt dir {count, plural, one {# Monat} other {# Monate}} Abonnement.',
-  'mail.gifted-subscription.button': 'Abonnement ansehen',
+    '{sender} schenkt dir {count, plural, one {# Monat} other {# Monate}} Abo.',
+  'mail.gifted-subscription.button': 'Abo ansehen',
   'mail.gift-one-get-one.subject': 'Eines verschenkt, eines bekommen',
   'mail.gift-one-get-one.body':
-    'Für dein Geschenk an {receiver} bekommst du selbst das gleiche Abonnement. Großzügigkeit zahlt sich aus, diesen Monat sogar wörtlich.',
-  'mail.gift-one-get-one.button': 'Abonnement ansehen',
+    'Für dein Geschenk an {receiver} bekommst du selbst das gleiche Abo. Großzügigkeit zahlt sich aus, diesen Monat sogar wörtlich.',
+  'mail.gift-one-get-one.button': 'Abo ansehen',
   'mail.donation.subject': 'Danke für deinen Einkauf',
   'mail.donation.body':
     'Deine Edelsteine sind angekommen. Danke, dass du hier mithilfst, das Licht anzulassen.',
   'mail.donation.button': 'Zu deinen Aufgaben',
-  'mail.subscription-begins.subject': 'Dein Abonnement hat begonnen',
+  'mail.subscription-begins.subject': 'Dein Abo hat begonnen',
   'mail.subscription-begins.body':
-    'Dein Abonnement hat begonnen: Edelsteine für Gold, mehr Funde am Tag und jeden Monat eine Überraschung und eine Sanduhr.',
-  'mail.subscription-begins.button': 'Abonnement ansehen',
+    'Dein Abo hat begonnen: Edelsteine für Gold, mehr Funde am Tag und jeden Monat eine Überraschung und eine Sanduhr.',
+  'mail.subscription-begins.button': 'Abo ansehen',
   'mail.group-subscription-begins.subject': 'Der Plan von {group} hat begonnen',
   'mail.group-subscription-begins.body':
-    'Der Plan von {group} hat begonnen: gemeinsame Aufgaben, Verwalter und Vorteile für alle Mitglieder.',
+    'Der Plan von {group} hat begonnen: gemeinsame Aufgaben, eine geteilte Verwaltung und Vorteile für alle Mitglieder.',
   'mail.group-subscription-begins.button': 'Gruppenplan öffnen',
-  'mail.cancel-subscription.subject': 'Dein Abonnement endet',
+  'mail.cancel-subscription.subject': 'Dein Abo endet',
   'mail.cancel-subscription.body':
-    'Dein Abonnement wurde gekündigt. Was du bezahlt hast, behältst du bis {date}.',
-  'mail.cancel-subscription.button': 'Abonnement ansehen',
+    'Dein Abo wurde gekündigt. Was du bezahlt hast, behältst du bis {date}.',
+  'mail.cancel-subscription.button': 'Abo ansehen',
   'mail.group-cancel-subscription.subject': 'Der Plan von {group} endet',
   'mail.group-cancel-subscription.body': 'Der Plan von {group} wurde gekündigt und endet am {date}.',
   'mail.group-cancel-subscription.button': 'Gruppenplan öffnen',
   'mail.group-member-join.subject': 'Du bist jetzt bei {group}',
   'mail.group-member-join.body':
-    'Du gehörst jetzt zu {group}. Mit dem Plan der Gruppe hast du ein Abonnement, solange du bleibst.',
+    'Du gehörst jetzt zu {group}. Mit dem Plan der Gruppe hast du ein Abo, solange du bleibst.',
   'mail.group-member-join.button': 'Gruppenplan öffnen',
   'mail.group-member-cancel.subject': 'Der Plan von {group} endet für dich',
   'mail.group-member-cancel.body': 'Die Vorteile, die du durch {group} hattest, enden am {date}.',
@@ -123,7 +123,7 @@ export const mails = {
   'mail.profile-slur-to-mods.body':
     '{author} wollte eine Beleidigung ins eigene Profil schreiben. Sie wurde nicht gespeichert, und {author} kann nicht mehr schreiben.\n\n{text}',
   'mail.profile-slur-to-mods.button': 'Profil ansehen',
-  'mail.admin-user-subscription-details.subject': 'Abonnement von {name}',
+  'mail.admin-user-subscription-details.subject': 'Abo von {name}',
   'mail.admin-user-subscription-details.body': '{text}',
   'mail.report-a-bug.subject': 'Fehlermeldung von {name}',
   'mail.report-a-bug.body': '{text}',
@@ -142,7 +142,7 @@ export const mails = {
   'push.giftedGems.body': '{sender} schickt dir {count, plural, one {# Edelstein} other {# Edelsteine}}.',
   'push.giftedSubscription.title': 'Zeit als Geschenk',
   'push.giftedSubscription.body':
-    '{sender} schenkt dir {count, plural, one {# Monat} other {# Monate}} Abonnement.',
+    '{sender} schenkt dir {count, plural, one {# Monat} other {# Monate}} Abo.',
   'push.chatMention.title': '{sender} hat dich in {group} erwähnt',
   'push.assignedTask.title': 'Eine Aufgabe für dich',
 } as const;

@@ -109,7 +109,7 @@ export const own = {
   'sandbox.abandon': 'Abbrechen und zurück',
   'sandbox.refund': 'Zahlung erstatten',
   'sandbox.chargeBack': 'Zahlung zurückbuchen',
-  'sandbox.endSubscription': 'Abonnement beenden',
+  'sandbox.endSubscription': 'Abo beenden',
   'sandbox.cardTitle': 'Test-Karte',
   'sandbox.cardAbout': 'Hier gibt es keine Karte. Wähle, was aus der Änderung wird.',
   'sandbox.saveCard': 'Neue Karte speichern',

@@ -23,7 +23,7 @@ export const play = {
   mountNotOwned: 'Dieses Reittier gehört dir nicht.',
   gearNotOwned: 'Dieses Stück Ausrüstung gehört dir nicht.',
   petName: '{potion}-{egg}',
-  mountName: '{potion} {mount}',
+  mountName: '{potion}-{mount}',
   messageUnEquipped: 'Weggelegt: {itemText}.',
   messagePetMountUnEquipped: 'Haustier und Reittier sind wieder im Stall.',
   messageBackgroundUnEquipped: 'Der Hintergrund ist abgehängt.',
@@ -98,5 +98,5 @@ export const play = {
   potionNotes: 'Gibt auf der Stelle 15 Gesundheit zurück. Schmeckt nach Kirschen und zweiten Chancen.',
   potion: '{potionType}-Schlüpftrank',
   gem: 'Edelstein',
-  subGemName: 'Edelstein für Abonnenten',
+  subGemName: 'Edelstein mit Abo',
 } as const;

@@ -33,7 +33,7 @@ export const shops = {
   questUnlockLostMasterclasser:
     'Bring zuerst die vier Goldreihen zu Ende. Diese Geschichte beginnt dort, wo sie aufhören.',
   mustComplete: 'Bring zuerst die Quest „{quest}“ zu Ende.',
-  mustSubscribeToPurchaseGems: 'Edelsteine für Gold gibt es nur mit Abonnement.',
+  mustSubscribeToPurchaseGems: 'Edelsteine für Gold gibt es nur mit Abo.',
   maxBuyGems: 'Du hast alle Edelsteine gekauft, die es heute für Gold gibt ({convCap}). Komm morgen wieder.',
   reachedGoldToGemCapQuantity:
     'So viele gibt es heute nicht für Gold: Du wolltest {quantity}, und bei {convCap} ist Schluss.',
@@ -80,7 +80,7 @@ export const shops = {
   timeTravelers: 'Zeitreisende',
   timeTravelersPopover: 'Für eine Sanduhr holen wir, was es nicht mehr oder noch nicht gibt.',
   timeTravelersPopoverNoSubMobile: 'Die Tür ist zu. Wer eine Sanduhr hat, weiß, wie sie aufgeht.',
-  seasonalShop: 'Laden der Jahreszeit',
+  seasonalShop: 'Saisonladen',
   seasonalShopWinterText: 'Winterware, frisch aus dem Frost. Wenn der Frühling kommt, ist sie geschmolzen.',
   seasonalShopSpringText:
     'Der Frühling ist da und mit ihm die Lieblinge vom letzten Jahr. Riech an den Blumen, pass auf die Bienen auf.',
@@ -131,13 +131,13 @@ export const shops = {
   invalidCoupon: 'Diesen Gutschein gibt es nicht.',
   eventRequired: 'Für welches Ereignis ist der Gutschein?',
   countRequired: 'Wie viele Gutscheine? Es fehlt eine Zahl.',
-  missingSubscription: 'Es läuft kein Abonnement.',
-  missingSubscriptionCode: 'Welches Abonnement? Nenne eines.',
-  missingSubKey: 'Der Schlüssel des Abonnements fehlt.',
+  missingSubscription: 'Es läuft kein Abo.',
+  missingSubscriptionCode: 'Welches Abo? Nenne eines.',
+  missingSubKey: 'Der Schlüssel des Abos fehlt.',
   missingReceipt: 'Der Beleg fehlt.',
   missingPaymentId: 'Die Zahlungsnummer fehlt.',
   missingCustomerId: 'Die Kundennummer fehlt.',
-  missingPaypalBlock: 'Die Angaben zu dem Abonnement, das bezahlt werden soll, fehlen.',
+  missingPaypalBlock: 'Die Angaben zu dem Abo, das bezahlt werden soll, fehlen.',
   invalidGemsBlock: 'So ein Edelsteinpaket gibt es nicht.',
   badAmountOfGemsToPurchase: 'Die Zahl der Edelsteine muss eine ganze Zahl ab 1 sein.',
   badAmountOfGemsToSend: 'Du kannst von einem Edelstein bis zu allen, die du hast, verschicken.',
@@ -148,20 +148,20 @@ export const shops = {
   paymentNotSuccessful: 'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht.',
   paymentTypeRequired: 'Welche Art von Zahlung?',
   planNotActive: 'Der Plan läuft noch nicht. Warte einen Moment.',
-  subscriptionNotFound: 'Dieses Abonnement kennt der Zahlungsdienst nicht.',
-  subscriptionNotFoundForUser: 'Diese Person hat kein Abonnement.',
-  giftSubscriptionNotValidated: 'Ein geschenktes Abonnement lässt sich nicht nachschlagen.',
-  amazonSubscriptionNotValidated: 'Dieses Abonnement lässt sich nicht mehr nachschlagen.',
-  unknownSubscriptionPaymentMethod: 'Das Abonnement wurde auf eine Weise bezahlt, die wir nicht kennen.',
+  subscriptionNotFound: 'Dieses Abo kennt der Zahlungsdienst nicht.',
+  subscriptionNotFoundForUser: 'Diese Person hat kein Abo.',
+  giftSubscriptionNotValidated: 'Ein geschenktes Abo lässt sich nicht nachschlagen.',
+  amazonSubscriptionNotValidated: 'Dieses Abo lässt sich nicht mehr nachschlagen.',
+  unknownSubscriptionPaymentMethod: 'Das Abo wurde auf eine Weise bezahlt, die wir nicht kennen.',
   paymentsOff: 'Auf diesem Server wird nichts für Geld verkauft.',
   giftedGemsFull:
     'Ein Päckchen für {username}: {sender} hat {gemAmount, plural, one {# Edelstein} other {# Edelsteine}} hineingelegt.',
   giftedSubscriptionFull:
-    'Ein Päckchen für {username}: {sender} hat {monthCount, plural, one {# Monat} other {# Monate}} Abonnement hineingelegt.',
+    'Ein Päckchen für {username}: {sender} hat {monthCount, plural, one {# Monat} other {# Monate}} Abo hineingelegt.',
   giftedSubscriptionWinterPromo:
-    '{username}, du hast eines verschenkt, also bekommst du eines: {monthCount, plural, one {# Monat} other {# Monate}} Abonnement, aufs Haus.',
+    '{username}, du hast eines verschenkt, also bekommst du eines: {monthCount, plural, one {# Monat} other {# Monate}} Abo, aufs Haus.',
   privateMessageGiftGemsMessage:
     'Ein Päckchen für {receiverName}: {senderName} hat {gemAmount, plural, one {# Edelstein} other {# Edelsteine}} hineingelegt.',
   privateMessageGiftSubscriptionMessage:
-    'Dazu gibt es {numberOfMonths, plural, one {# Monat} other {# Monate}} Abonnement.',
+    'Dazu gibt es {numberOfMonths, plural, one {# Monat} other {# Monate}} Abo.',
 } as const;
