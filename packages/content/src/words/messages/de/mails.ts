@@ -92,8 +92,7 @@ export const mails = {
     'Der Plan von {group} hat begonnen: gemeinsame Aufgaben, eine geteilte Verwaltung und Vorteile für alle Mitglieder.',
   'mail.group-subscription-begins.button': 'Gruppenplan öffnen',
   'mail.cancel-subscription.subject': 'Dein Abo endet',
-  'mail.cancel-subscription.body':
-    'Dein Abo wurde gekündigt. Was du bezahlt hast, behältst du bis {date}.',
+  'mail.cancel-subscription.body': 'Dein Abo wurde gekündigt. Was du bezahlt hast, behältst du bis {date}.',
   'mail.cancel-subscription.button': 'Abo ansehen',
   'mail.group-cancel-subscription.subject': 'Der Plan von {group} endet',
   'mail.group-cancel-subscription.body': 'Der Plan von {group} wurde gekündigt und endet am {date}.',
@@ -141,8 +140,7 @@ export const mails = {
   'push.giftedGems.title': 'Edelsteine als Geschenk',
   'push.giftedGems.body': '{sender} schickt dir {count, plural, one {# Edelstein} other {# Edelsteine}}.',
   'push.giftedSubscription.title': 'Zeit als Geschenk',
-  'push.giftedSubscription.body':
-    '{sender} schenkt dir {count, plural, one {# Monat} other {# Monate}} Abo.',
+  'push.giftedSubscription.body': '{sender} schenkt dir {count, plural, one {# Monat} other {# Monate}} Abo.',
   'push.chatMention.title': '{sender} hat dich in {group} erwähnt',
   'push.assignedTask.title': 'Eine Aufgabe für dich',
 } as const;
