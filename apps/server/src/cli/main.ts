@@ -5,6 +5,7 @@ import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, restore, verifyBackup } from './data.ts';
 import { doctor } from './doctor/doctor.ts';
 import { jobs } from './jobs.ts';
+import { payments } from './payments.ts';
 import { settingsTable } from './settings.ts';
 import { exportAll } from './export.ts';
 import { importAll } from './import.ts';
@@ -76,6 +77,11 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: '[retry ID|all | drop ID]',
     about: 'lists background jobs; retries or removes those that failed for the last time',
     run: onDatabase(jobs),
+  },
+  payments: {
+    usage: '[--from DATE] [--to DATE] [FILE]',
+    about: 'writes what was paid as a table for the books',
+    run: onDatabase(payments),
   },
   settings: {
     usage: '',
