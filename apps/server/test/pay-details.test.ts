@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { textIn } from '@everdeed/content/values';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '../src/config/settings.ts';
 import { paypalEvents } from '../src/payments/paypal/hear.ts';
 import { PaypalProvider } from '../src/payments/paypal/paypal-provider.ts';
@@ -196,6 +196,69 @@ describe('by PayPal', () => {
     const subscribed = await ann.get(`//paypal/subscribe/success?subscription_id=${id}&token=BA-${id}`);
     expect(subscribed.headers['location']).toBe('/redirect/paypal-success-subscribe');
     expect((await till.planOf(ann)).subscriptionId).toBe(id);
+    await till.expectBooksToAgree();
+  });
+
+  test('a payment that PayPal takes back is lost, and a dispute that the owner wins is not', async () => {
+    const reference = await till.begin(ann, { kind: 'gems', pack: '4gems' });
+    await till.tell(await world.pay(reference));
+    const [capture] = [...world.books.captures.values()].slice(-1);
+    if (!capture) throw new Error('nothing was taken');
+    const won = {
+      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
+      disputed_transactions: [{ seller_transaction_id: capture.id }],
+    };
+    await till.tell([world.event('CUSTOMER.DISPUTE.RESOLVED', won)]);
+    expect(await till.stateOf(reference)).toBe('settled');
+    const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture.id}` }];
+    capture['isLost'] = true;
+    await till.tell([world.event('PAYMENT.CAPTURE.REVERSED', { id: 'R1', links })]);
+    expect(await till.stateOf(reference)).toBe('chargedBack');
+  });
+
+  test('a bill that is told of before PayPal lists the payments is taken for what it is', async () => {
+    const eve = await till.register('eve');
+    const reference = await till.begin(eve, { kind: 'subscription', block: 'basic_earned' });
+    const told = await world.pay(reference);
+    const listed = vi.spyOn(world.books, 'salesOf').mockReturnValue([]);
+    await till.tell(told);
+    listed.mockRestore();
+    await till.tell(told);
+    await till.later(31 * 24 * 60);
+    await till.tell(await world.bill(reference));
+    const states = (await till.paymentsOf(eve)).map(({ goods, state }) => [goods.kind, state]);
+    expect(states).toEqual([
+      ['subscription', 'settled'],
+      ['renewal', 'settled'],
+    ]);
+    expect(Date.parse((await till.planOf(eve)).nextBillingDate ?? '')).toBeGreaterThan(till.server.system.at);
+    // An older notice is not signed: it has PayPal asked.
+    await world.endSubscription(reference);
+    await till.server.anyone.call('POST', '//paypal/ipn', {
+      body: `recurring_payment_id=${reference}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await till.settle();
+    expect((await till.planOf(eve)).dateTerminated).toBeTruthy();
+  });
+
+  test('what else the owner sells is left alone', async () => {
+    const theirs = { id: 'I-THEIRS', status: 'ACTIVE', months: 1, custom_id: 'their own' };
+    world.books.subscriptions.set(theirs.id, { ...theirs, create_time: world.books.time });
+    const sale = world.books.sell(world.books.subscriptions.get(theirs.id) ?? theirs, {
+      value: '5.00',
+      currency_code: 'USD',
+    });
+    sale['isLost'] = true;
+    const before = await till.payments();
+    const told = [
+      world.event('PAYMENT.SALE.COMPLETED', { id: sale.id }),
+      world.event('BILLING.SUBSCRIPTION.CANCELLED', { id: theirs.id }),
+      world.event('CATALOG.PRODUCT.CREATED', { id: 'x' }),
+      world.event('PAYMENT.CAPTURE.COMPLETED', { id: 'unknown' }),
+    ];
+    expect(await till.tell(told)).toEqual([200, 200, 200, 200]);
+    expect(await till.payments()).toEqual(before);
     await till.expectBooksToAgree();
   });
 

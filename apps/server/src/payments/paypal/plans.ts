@@ -24,7 +24,7 @@ async function ensureProduct(api: PaypalApi): Promise<void> {
     method: 'POST',
     path: '/v1/catalogs/products',
     requestId: PRODUCT,
-    body: { id: PRODUCT, name: 'Subscription', type: 'DIGITAL', category: 'GAMES' },
+    body: { id: PRODUCT, name: 'Subscription', type: 'DIGITAL' },
   });
 }
 
