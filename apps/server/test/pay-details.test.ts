@@ -273,6 +273,51 @@ describe('by PayPal', () => {
   });
 });
 
+describe('promotions by the calendar', () => {
+  const world = new StripeWorld();
+  let till: Till;
+  let ann: Caller;
+  let ben: Caller;
+  beforeAll(async () => {
+    till = await Till.open(world, undefined);
+    ann = await till.register('ann');
+    ben = await till.register('ben');
+  });
+  afterAll(() => till.close());
+  const nameOf = (reference: string) =>
+    textIn(world.books.get(reference)['line'], 'price_data', 'product_data', 'name');
+
+  test('a pack holds what it was offered with, though it is paid when the sale is over', async () => {
+    const end = Date.parse('2026-09-03T23:59-04:00');
+    till.server.system.at = end - 60_000;
+    const inSale = await till.begin(ann, { kind: 'gems', pack: '21gems' });
+    till.server.system.at = end + 60_000;
+    const after = await till.begin(ann, { kind: 'gems', pack: '21gems' });
+    expect([nameOf(inSale), nameOf(after)]).toEqual(['30 gems', '21 gems']);
+    await till.tell(await world.pay(inSale));
+    expect(await till.gemsOf(ann)).toBe(30);
+    await till.tell(await world.pay(after));
+    expect(await till.gemsOf(ann)).toBe(51);
+    expect((await till.paymentsOf(ann)).map(({ amount }) => amount)).toEqual([499, 499]);
+    await till.expectBooksToAgree();
+  });
+
+  test('who gives a subscription in winter gets one, once, and loses it with its money', async () => {
+    till.server.system.at = Date.UTC(2026, 11, 20, 12);
+    const reference = await till.begin(ann, { kind: 'giftSubscription', block: 'basic_3mo' }, ben);
+    const told = await world.pay(reference);
+    await till.tell([...told, ...told]);
+    const ends = async () => [
+      (await till.planOf(ann)).dateTerminated,
+      (await till.planOf(ben)).dateTerminated,
+    ];
+    const day = '2027-03-20T12:00:00.000Z';
+    expect(await ends()).toEqual([day, day]);
+    await till.tell(await world.refund(reference));
+    expect(await ends()).toEqual(['2026-12-20T12:00:00.000Z', '2026-12-20T12:00:00.000Z']);
+  });
+});
+
 describe('keys are not told to anybody', () => {
   const secret = 'secret_that_nobody_reads';
 
