@@ -98,10 +98,10 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
     expect([player.balance, player.contributor]).toEqual([9.5, { level: 2, text: 'Scribe' }]);
     expect(player.items.gear.owned['armor_special_1']).toBe(true);
     const ledger = await server.app.services.storage.reader().ledger.list(hero.id);
-    expect(ledger.map(({ transactionType, amount }) => [transactionType, amount]).toSorted()).toEqual([
-      ['admin_update_balance', 2],
-      ['contribution', 2.5],
-      ['contribution', 5],
+    expect(ledger.map(({ transactionType, amount }) => `${transactionType} ${amount}`).toSorted()).toEqual([
+      'admin_update_balance 2',
+      'contribution 2.5',
+      'contribution 5',
     ]);
     good(await edit({ balance: 0, contributor: { level: 6 } }));
     expect((await stored()).items.pets['Dragon-Hydra']).toBe(5);
@@ -228,7 +228,7 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
     test('once, however many try at the same time', async () => {
       const id = await done({ balance: 4 });
       const codes = (await Promise.all([undo(id), undo(id, chief)])).map(refusal);
-      expect(codes.toSorted()).toEqual(['auditAlreadyUndone', undefined]);
+      expect(codes).toEqual(expect.arrayContaining(['auditAlreadyUndone', undefined]));
       expect((await stored()).balance).toBe(0);
     });
   });

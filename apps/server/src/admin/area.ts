@@ -4,11 +4,17 @@ import { auditRoutes } from './audit-routes.ts';
 import { blockerRoutes } from './blocker-routes.ts';
 import { keepBlocksFresh } from './keep-blocks-fresh.ts';
 import { lookupRoutes } from './lookup-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 
 /** Looking after the site and its players. */
 export const adminArea = defineArea({
   name: 'admin',
-  routes: (parts: Services) => [...lookupRoutes, ...blockerRoutes(parts), ...auditRoutes(parts)],
+  routes: (parts: Services) => [
+    ...lookupRoutes,
+    ...blockerRoutes(parts),
+    ...auditRoutes(parts),
+    ...reportRoutes(parts),
+  ],
   extras: [keepBlocksFresh],
   tables: [
     { name: 'blockers', key: ['id'], since: 31 },

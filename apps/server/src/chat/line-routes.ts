@@ -2,6 +2,7 @@ import { chatCalls } from '@everdeed/contract';
 import {
   asText,
   canDeleteMessage,
+  type ContentDecision,
   flagsAfter,
   type Group,
   type GroupScene,
@@ -11,10 +12,12 @@ import {
 } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { groupChat, presentPlainly, presentStored } from '../presenters/chat.ts';
+import { closeCase, noteReport } from '../storage/admin/report-cases.ts';
 import type { StoredLine } from '../storage/chat/chat-line.ts';
 import { newestLine, readLine } from '../storage/chat/read-chat.ts';
 import { addFlag, clearFlags, removeLine, setLike } from '../storage/chat/write-chat.ts';
 import type { Tx } from '../storage/stores.ts';
+import { audit } from '../work/audit.ts';
 import type { Refuser } from '../work/refusal.ts';
 import type { ActorId } from '../work/actor.ts';
 import { groupScene, type GroupWanted } from '../work/groups.ts';
@@ -74,6 +77,31 @@ async function toldLine(
   return line;
 }
 
+/** What a moderator does to a line of somebody else. */
+interface ActOnLine {
+  readonly line: StoredLine;
+  readonly act: 'clearReports' | 'delete';
+  readonly content: ContentDecision;
+}
+
+/** Notes what a moderator has done in place, and that the reports of the line wait for nobody any more. */
+async function noteActOn(work: Work, tx: Tx, { id: by }: ActorId, { line, act, content }: ActOnLine) {
+  const { id, authorId, text = '', flagCount } = line;
+  const decision = { content, author: 'nothing', reason: '' } as const;
+  await closeCase(tx.db, { kind: 'chat', subjectId: id }, { by, at: work.now, decision });
+  await audit(
+    work,
+    tx,
+    { id: by },
+    {
+      act,
+      target: { kind: 'chat', id, name: text },
+      playerId: authorId,
+      changes: [{ path: 'reports', before: flagCount, after: 0 }],
+    },
+  );
+}
+
 /** What one does to single messages (wire-groups-and-admin 2.7 to 2.9, 2.11). */
 export const lineRoutes = (parts: ChatParts, { publicGroups } = parts.settings) => [
   route(chatCalls.likeChat, (work, { actor, params: { groupId, chatId }, info }) =>
@@ -98,13 +126,24 @@ export const lineRoutes = (parts: ChatParts, { publicGroups } = parts.settings) 
       if (line.authorId === undefined) throw work.refuse('BadRequest', 'messageCannotFlagSystemMessages');
       if (line.flags[player._id] && !isModerator(player))
         throw work.refuse('NotFound', 'messageGroupChatFlagAlreadyReported');
-      await addFlag(tx.db, line.id, player._id, flagsAfter(line.flagCount, player, work.now));
+      const flagCount = flagsAfter(line.flagCount, player, work.now);
+      const comment = asText(body.comment).slice(0, MAX_REPORT_COMMENT);
+      await addFlag(tx.db, line.id, player._id, flagCount);
+      await noteReport(tx.db, {
+        kind: 'chat',
+        subjectId: line.id,
+        authorId: line.authorId,
+        reporterId: player._id,
+        comment,
+        counts: flagCount > line.flagCount || isModerator(player),
+        at: work.now,
+      });
       await mailReport(work, tx, parts, {
         reporter: player,
         subject: group.name,
         author: line.author?.user ?? line.authorId,
         text: line.text ?? '',
-        comment: asText(body.comment).slice(0, MAX_REPORT_COMMENT),
+        comment,
         path: pathOf(group),
       });
       return presentStored({ words: work.words, language: info.language }, await toldLine(work, tx, line));
@@ -119,6 +158,7 @@ export const lineRoutes = (parts: ChatParts, { publicGroups } = parts.settings) 
       const line = await requireLine(work, tx, chatId);
       await clearFlags(tx.db, line.id);
       await toldLine(work, tx, line);
+      await noteActOn(work, tx, actor, { line, act: 'clearReports', content: 'keep' });
       return {};
     });
   }),
@@ -134,6 +174,8 @@ export const lineRoutes = (parts: ChatParts, { publicGroups } = parts.settings) 
         throw work.refuse('NotAuthorized', 'onlyCreatorOrAdminCanDeleteChat');
       const newest = query.previousMsg ? await newestLine(tx.db, group._id) : undefined;
       await removeLine(tx.db, line.id);
+      if (line.authorId !== player._id)
+        await noteActOn(work, tx, actor, { line, act: 'delete', content: 'delete' });
       tx.publish({ kind: 'chat', topic: `group:${line.groupId}` });
       const isBehind = newest !== undefined && newest.id !== query.previousMsg?.toLowerCase();
       if (!isBehind) return {};

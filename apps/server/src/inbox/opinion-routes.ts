@@ -2,6 +2,7 @@ import { inboxCalls } from '@everdeed/contract';
 import { asText, isModerator, reportsAfter } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { presentCopy, presentReported } from '../presenters/inbox.ts';
+import { noteReport } from '../storage/admin/report-cases.ts';
 import { copiesOf, findCopy } from '../storage/inbox/read-inbox.ts';
 import type { StoredCopy } from '../storage/inbox/stored-copy.ts';
 import { saveOpinions } from '../storage/inbox/write-inbox.ts';
@@ -59,12 +60,23 @@ export const opinionRoutes = (parts: ReportParts) => [
       const flags = { ...copy.flags, [actor.id]: true as const };
       const reported = { ...copy, flags, flagCount: reportsAfter(copy.flagCount, player) };
       await save(tx, reported);
+      const comment = asText(body.comment).slice(0, MAX_REPORT_COMMENT);
+      await noteReport(tx.db, {
+        kind: 'message',
+        subjectId: copy.uniqueId,
+        authorId: copy.sent ? copy.ownerId : copy.otherId,
+        ownerId: copy.ownerId,
+        reporterId: player._id,
+        comment,
+        counts: true,
+        at: work.now,
+      });
       await mailReport(work, tx, parts, {
         reporter: player,
         subject: copy.unformattedText.slice(0, 60),
         author: copy.sent ? copy.ownerId : asText(copy.details['user']),
         text: copy.text,
-        comment: asText(body.comment).slice(0, MAX_REPORT_COMMENT),
+        comment,
         path: `/profile/${copy.sent ? copy.ownerId : copy.otherId}`,
       });
       return { ok: true as const, message: presentReported(reported) };

@@ -2,7 +2,9 @@ import { memberCalls } from '@everdeed/contract';
 import { asText, isModerator } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { presentMember } from '../presenters/member.ts';
-import { addReport, clearReports } from '../storage/members/reports.ts';
+import { closeCase, noteReport } from '../storage/admin/report-cases.ts';
+import { addReport, clearReports, listReports } from '../storage/members/reports.ts';
+import { audit, playerTarget } from '../work/audit.ts';
 import { MAX_REPORT_COMMENT, mailReport } from '../work/mails.ts';
 import { requireActor, requirePlayer } from '../work/scenes.ts';
 import type { MemberParts } from './parts.ts';
@@ -20,6 +22,15 @@ export const reportRoutes = (parts: MemberParts) => [
       const report = { playerId: found._id, reporterId: reporter._id, source, comment, at: work.now };
       if (!(await addReport(tx.db, report)) && !isModerator(reporter))
         throw work.refuse('BadRequest', 'profileFlaggedAlready');
+      await noteReport(tx.db, {
+        kind: 'profile',
+        subjectId: found._id,
+        authorId: found._id,
+        reporterId: reporter._id,
+        comment,
+        counts: true,
+        at: work.now,
+      });
       const { name, blurb = '–' } = found.profile;
       const about = { subject: name, author: name, text: blurb, path: `/profile/${found._id}` };
       await mailReport(work, tx, parts, { reporter, comment, ...about });
@@ -30,9 +41,20 @@ export const reportRoutes = (parts: MemberParts) => [
   route(memberCalls.clearMemberFlags, async (work, { actor, params }) => {
     if (!isModerator(await requireActor(work.read, actor)))
       throw work.refuse('BadRequest', 'clearReportsModerator');
-    const { _id } = await requirePlayer(work, work.read, params.memberId.toLowerCase());
+    const member = await requirePlayer(work, work.read, params.memberId.toLowerCase());
     return work.transaction(async (tx) => {
+      const { _id } = member;
+      const before = (await listReports(tx.db, _id)).length;
       await clearReports(tx.db, _id);
+      const decision = { content: 'keep', author: 'nothing', reason: '' } as const;
+      await closeCase(tx.db, { kind: 'profile', subjectId: _id }, { by: actor.id, at: work.now, decision });
+      await audit(work, tx, actor, {
+        act: 'clearReports',
+        target: playerTarget(member),
+        playerId: _id,
+        changes: [{ path: 'reports', before, after: 0 }],
+        canUndo: false,
+      });
       return {};
     });
   }),

@@ -1,5 +1,11 @@
 import { listIn, textIn, valueIn } from '@everdeed/content/values';
-import type { adminCalls } from '@everdeed/contract';
+import type {
+  adminCalls,
+  adminGroupCalls,
+  adminPlayerCalls,
+  reportCalls,
+  siteCalls,
+} from '@everdeed/contract';
 import type { Privilege } from '@everdeed/rules';
 import {
   failedCheck,
@@ -43,7 +49,12 @@ const undone = async (stage: Stage, body: object) => stage.player.post(await edi
 const blockers = '/admin/blockers';
 
 /** Looking after the site and its players. */
-export const adminRefusals: RefusalCases<typeof adminCalls> = {
+export const adminRefusals: RefusalCases<
+  Omit<
+    typeof adminCalls,
+    keyof (typeof adminGroupCalls & typeof adminPlayerCalls & typeof reportCalls & typeof siteCalls)
+  >
+> = {
   searchPlayers: { userIdentifierRequired: failedCheck(as('userSupport', 'GET', '/admin/search/%20')) },
   getUserHistory: {
     heroIdRequired: failedCheck(as('userSupport', 'GET', '/admin/user/somebody/history')),

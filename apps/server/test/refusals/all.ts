@@ -24,6 +24,7 @@ import { petRefusals } from './pets.ts';
 import { pinRefusals } from './pins.ts';
 import { playerRefusals } from './players.ts';
 import { questRefusals } from './quests.ts';
+import { reportRefusals } from './reports.ts';
 import { serverRefusals } from './server.ts';
 import { signInRefusals } from './sign-in.ts';
 import { shopRefusals } from './shops.ts';
@@ -58,6 +59,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...pinRefusals,
   ...playerRefusals,
   ...questRefusals,
+  ...reportRefusals,
   ...serverRefusals,
   ...signInRefusals,
   ...shopRefusals,

@@ -167,7 +167,7 @@ export const reportCalls = {
     path: '/admin/reports/{kind}/{subjectId}/decide',
     summary: 'Decide about something that was reported, and about its author',
     details:
-      'Once: the same decision of the same moderator again changes nothing, another one is refused. What cannot be hidden, a profile, can be kept only. Needs no `userSupport` for muting and blocking.',
+      'Once: the same decision of the same moderator again changes nothing, another one is refused. Profiles can only be kept, challenges kept or hidden. Needs no `userSupport` for muting and blocking.',
     body: Type.Object({
       content: Type.Optional(Type.String({ description: contentDecisions.join(', ') })),
       author: Type.Optional(Type.String({ description: authorDecisions.join(', ') })),

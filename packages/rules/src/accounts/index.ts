@@ -1,1 +1,1 @@
-export { hasPrivilege, type Privilege } from './policy.ts';
+export { hasPrivilege, type Privilege, privileges } from './policy.ts';

@@ -1,13 +1,16 @@
-/** A privilege that a player's `permissions` can hold; `fullAccess` includes all others (wire-user-and-tasks 1.2). */
-export type Privilege =
-  | 'fullAccess'
-  | 'news'
-  | 'userSupport'
-  | 'challengeAdmin'
-  | 'moderator'
-  | 'accessControl'
-  | 'coupons'
-  | 'groupSupport';
+/** The privileges that a player's `permissions` can hold; `fullAccess` includes all others (wire-user-and-tasks 1.2). */
+export const privileges = [
+  'fullAccess',
+  'news',
+  'userSupport',
+  'challengeAdmin',
+  'moderator',
+  'accessControl',
+  'coupons',
+  'groupSupport',
+] as const;
+/** One of {@link privileges}. */
+export type Privilege = (typeof privileges)[number];
 
 /** Whether the permissions include a privilege. */
 export const hasPrivilege = (permissions: Readonly<Record<string, boolean>>, privilege: Privilege): boolean =>

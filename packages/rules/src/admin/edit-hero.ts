@@ -1,6 +1,6 @@
 import { isFields, valueIn } from '@everdeed/content/values';
 import { raiseContributor } from '../achievements/contributor.ts';
-import { hasPrivilege } from '../accounts/index.ts';
+import { hasPrivilege, privileges } from '../accounts/index.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { DAY_MS } from '../due/calendar.ts';
@@ -31,16 +31,7 @@ function changedPermissions(player: Player, sent: SentHero): Record<string, bool
   );
   return Object.fromEntries(known.filter(([key, value]) => (player.permissions[key] ?? false) !== value));
 }
-const grantable: ReadonlySet<string> = new Set([
-  'fullAccess',
-  'news',
-  'userSupport',
-  'challengeAdmin',
-  'moderator',
-  'accessControl',
-  'coupons',
-  'groupSupport',
-]);
+const grantable: ReadonlySet<string> = new Set(privileges);
 
 /** Whether the change would let somebody into an account, or keep its owner out. */
 const touchesSignIn = (sent: SentHero): boolean =>

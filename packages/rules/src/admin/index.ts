@@ -27,3 +27,10 @@ export {
   sanctionAuthor,
 } from './reports.ts';
 export { isStaff, mayUndo } from './policy.ts';
+export {
+  appointLeader,
+  extendGroupPlan,
+  recountMembers,
+  stopGroupPlan,
+  stopQuest,
+} from './repair-group.ts';

@@ -78,3 +78,8 @@ export const clearFlags = async (db: Db, lineId: string): Promise<void> => {
 export const removeLine = async (db: Db, lineId: string): Promise<void> => {
   await db.deleteFrom('chat_lines').where('id', '=', lineId).execute();
 };
+
+/** Has the reports of a line count so much, whoever made them. */
+export const hideLine = async (db: Db, lineId: string, flagCount: number): Promise<void> => {
+  await db.updateTable('chat_lines').set({ flag_count: flagCount }).where('id', '=', lineId).execute();
+};
