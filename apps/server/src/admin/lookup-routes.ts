@@ -3,6 +3,7 @@ import { textIn, valueIn } from '@everdeed/content/values';
 import { route } from '../http/route.ts';
 import { findPlayerIds } from '../storage/admin/find-players.ts';
 import type { HistoryEntry, Stores } from '../storage/stores.ts';
+import { audit, playerTarget } from '../work/audit.ts';
 import type { Refuser } from '../work/refusal.ts';
 import { requirePlayer } from '../work/scenes.ts';
 import { paymentDetails } from './payment-details.ts';
@@ -55,9 +56,15 @@ export const lookupRoutes = [
     }));
   }),
   route(adminCalls.getUserHistory, (work, { params }) => historyOf(work, work.read, params.userId)),
-  route(adminCalls.getPaymentDetails, async (work, { params }) =>
-    paymentDetails(work, await requirePlayer(work, work.read, params.userId.toLowerCase())),
-  ),
+  route(adminCalls.getPaymentDetails, async (work, { actor, params }) => {
+    const player = await requirePlayer(work, work.read, params.userId.toLowerCase());
+    const details = await paymentDetails(work, player);
+    const target = playerTarget(player);
+    await work.transaction((tx) =>
+      audit(work, tx, actor, { act: 'readPayment', target, playerId: player._id }),
+    );
+    return details;
+  }),
   route(adminCalls.getGroupForAdmin, async (work, { params: { groupId } }) => {
     const group = await work.read.groups.get(groupId.toLowerCase());
     if (!group) throw work.refuse('NotFound', 'groupNotFound');

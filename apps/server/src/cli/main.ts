@@ -1,6 +1,7 @@
 import { SettingsError } from '../config/settings.ts';
 import { NewerDatabaseError } from '../storage/migrate.ts';
 import { createAdmin, createUser, makeAdmin, renewSecret, resetPassword } from './accounts.ts';
+import { ban, grant, mute, revoke, showAudit, showPlayer, unban, unmute } from './administration.ts';
 import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, restore, verifyBackup } from './data.ts';
 import { doctor } from './doctor/doctor.ts';
@@ -93,6 +94,22 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: '[start KEY | end]',
     about: 'shows the world boss; lets one appear, or sends it away without rewards',
     run: onDatabase(worldBoss),
+  },
+  player: { usage: 'NAME', about: 'shows an account', run: onDatabase(showPlayer) },
+  ban: {
+    usage: 'NAME [REASON]',
+    about: 'keeps an account out and signs out all clients',
+    run: onDatabase(ban),
+  },
+  unban: { usage: 'NAME [REASON]', about: 'lets an account in again', run: onDatabase(unban) },
+  mute: { usage: 'NAME [REASON]', about: 'takes the right to chat', run: onDatabase(mute) },
+  unmute: { usage: 'NAME [REASON]', about: 'gives the right to chat back', run: onDatabase(unmute) },
+  grant: { usage: 'PRIVILEGE NAME', about: 'gives an account a privilege', run: onDatabase(grant) },
+  revoke: { usage: 'PRIVILEGE NAME', about: 'takes a privilege', run: onDatabase(revoke) },
+  audit: {
+    usage: '[NAME]',
+    about: 'shows what administrators did last, or did to one account',
+    run: onDatabase(showAudit),
   },
   'renew-secret': {
     usage: '',

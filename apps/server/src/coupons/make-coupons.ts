@@ -2,6 +2,8 @@ import { MAX_COUPONS } from '@everdeed/contract';
 import { asText, type CouponEvent, couponEvents, newCouponCode } from '@everdeed/rules';
 import type { CouponRow } from '../storage/coupons.ts';
 import { invalidModel, type Refuser } from '../work/refusal.ts';
+import type { ActorId } from '../work/actor.ts';
+import { audit } from '../work/audit.ts';
 import type { Work } from '../work/work.ts';
 
 /** Values in a message are cut to this length: our own figure. */
@@ -26,7 +28,7 @@ function requireCount(work: Refuser<'tooManyCoupons'>, count: unknown): number {
 /** Makes coupons of an event: all, or none if one of their codes is there already, of which there are 2^45. */
 export async function makeCoupons(
   work: Work<'tooManyCoupons' | 'validationFailed'>,
-  wanted: { readonly event: string; readonly count: unknown },
+  wanted: { readonly event: string; readonly count: unknown; readonly actor: ActorId },
 ): Promise<CouponRow[]> {
   const count = requireCount(work, wanted.count);
   const event = requireEvent(work, wanted.event);
@@ -38,6 +40,12 @@ export async function makeCoupons(
     created_at: at,
     updated_at: at,
   }));
-  if (rows.length > 0) await work.transaction(({ db }) => db.insertInto('coupons').values(rows).execute());
+  if (rows.length > 0)
+    await work.transaction(async (tx) => {
+      await tx.db.insertInto('coupons').values(rows).execute();
+      const target = { kind: 'coupons', id: event, name: event } as const;
+      const changes = [{ path: 'coupons', after: rows.length }];
+      await audit(work, tx, wanted.actor, { act: 'makeCoupons', target, changes });
+    });
   return rows;
 }

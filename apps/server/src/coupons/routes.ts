@@ -41,8 +41,8 @@ export const couponRoutes = [
       headers: { 'content-disposition': 'attachment; filename=habitica-coupons.csv' },
     }),
   ),
-  route(couponCalls.generateCoupons, async (work, { params, query }) =>
-    (await makeCoupons(work, { event: params.event, count: query.count })).map(presentCoupon),
+  route(couponCalls.generateCoupons, async (work, { actor, params, query }) =>
+    (await makeCoupons(work, { event: params.event, count: query.count, actor })).map(presentCoupon),
   ),
   route(couponCalls.enterCoupon, (work, { actor, params, info }) =>
     redeem(work, { actor, code: params.code, info }),

@@ -10,16 +10,18 @@ const keptDays = 30;
 type DeadLetter = Selectable<Database['dead_letters']>;
 
 /** Puts dead letters back into the queue: the one of this id, or all. Returns how many there were. */
-export function retryDeadLetters(storage: Storage, now: number, id?: number): Promise<number> {
-  return storage.run(async ({ db }) => {
-    const all = db.selectFrom('dead_letters').selectAll().orderBy('id');
-    const deadLetters = await (id === undefined ? all : all.where('id', '=', id)).execute();
-    for (const deadLetter of deadLetters) {
-      await insertJob(db, queuedAgain(deadLetter, now), now);
-      await db.deleteFrom('dead_letters').where('id', '=', deadLetter.id).execute();
-    }
-    return deadLetters.length;
-  });
+export const retryDeadLetters = (storage: Storage, now: number, id?: number): Promise<number> =>
+  storage.run(({ db }) => retryDeadLettersIn(db, now, id));
+
+/** The same in a transaction that is open. */
+export async function retryDeadLettersIn(db: Kysely<Database>, now: number, id?: number): Promise<number> {
+  const all = db.selectFrom('dead_letters').selectAll().orderBy('id');
+  const deadLetters = await (id === undefined ? all : all.where('id', '=', id)).execute();
+  for (const deadLetter of deadLetters) {
+    await insertJob(db, queuedAgain(deadLetter, now), now);
+    await db.deleteFrom('dead_letters').where('id', '=', deadLetter.id).execute();
+  }
+  return deadLetters.length;
 }
 
 const queuedAgain = (deadLetter: DeadLetter, now: number) => ({
@@ -32,13 +34,15 @@ const queuedAgain = (deadLetter: DeadLetter, now: number) => ({
 });
 
 /** Removes the dead letter of this id or, failing that, the job that waits under it. Returns whether there was one. */
-export function dropJob(storage: Storage, id: number, now: number): Promise<boolean> {
-  return storage.run(async ({ db }) => {
-    const buried = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst();
-    if (buried.numDeletedRows > 0n) return true;
-    const waiting = db.deleteFrom('jobs').where('id', '=', id).where('leased_until', '<=', now);
-    return (await waiting.executeTakeFirst()).numDeletedRows > 0n;
-  });
+export const dropJob = (storage: Storage, id: number, now: number): Promise<boolean> =>
+  storage.run(({ db }) => dropJobIn(db, id, now));
+
+/** The same in a transaction that is open. */
+export async function dropJobIn(db: Kysely<Database>, id: number, now: number): Promise<boolean> {
+  const buried = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst();
+  if (buried.numDeletedRows > 0n) return true;
+  const waiting = db.deleteFrom('jobs').where('id', '=', id).where('leased_until', '<=', now);
+  return (await waiting.executeTakeFirst()).numDeletedRows > 0n;
 }
 
 /** Removes dead letters that were kept long enough. */

@@ -5,6 +5,8 @@ import { defineJob, jobKind } from '../jobs/kind.ts';
 import { presentLedger } from '../presenters/ledger.ts';
 import type { Services } from '../services.ts';
 import { goingScene } from '../work/groups.ts';
+import { audit, playerTarget } from '../work/audit.ts';
+import { lockPlayers } from '../work/scenes.ts';
 import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import { runWork } from '../work/unit-of-work.ts';
@@ -21,10 +23,23 @@ export const supportRoutes = [
     const id = params.memberId.toLowerCase();
     return presentLedger(work.words, info.language, id, await work.read.ledger.list(id));
   }),
-  route(memberCalls.deleteMember, (work, { params, query }) =>
+  route(memberCalls.deleteMember, (work, { actor, params, query }) =>
     work.transaction(async (tx) => {
       const playerId = params.memberId.toLowerCase();
-      if (query.deleteAccount === 'true') await tx.enqueue(deleteJob, { playerId }, { key: playerId });
+      if (query.deleteAccount !== 'true') return {};
+      await lockPlayers(tx, [actor.id, playerId]);
+      const player = tx.players.held(playerId);
+      const isOfChief = player?.permissions['fullAccess'] === true;
+      if (isOfChief && actor.permissions['fullAccess'] !== true)
+        throw work.refuse('NotAuthorized', 'noPrivAccess');
+      await tx.enqueue(deleteJob, { playerId }, { key: playerId });
+      if (player)
+        await audit(work, tx, actor, {
+          act: 'deletePlayer',
+          target: playerTarget(player),
+          playerId,
+          reason: query.reason,
+        });
       return {};
     }),
   ),

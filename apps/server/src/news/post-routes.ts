@@ -1,10 +1,12 @@
 import { newsCalls } from '@everdeed/contract';
-import { editNewsPost, type NewsPost, writeNewsPost } from '@everdeed/rules';
+import { type AuditAct, editNewsPost, type NewsPost, writeNewsPost } from '@everdeed/rules';
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { lockNewsPost, putNewsPost, readHeadlines, removeNewsPost } from '../storage/news/news-posts.ts';
 import type { Tx } from '../storage/stores.ts';
+import type { ActorId } from '../work/actor.ts';
+import { audit } from '../work/audit.ts';
 import { unwrap } from '../work/refusal.ts';
 import type { Work } from '../work/work.ts';
 import { presentPost } from './present-post.ts';
@@ -20,6 +22,13 @@ async function tellNews(work: Work, tx: Tx, { events }: NewsParts): Promise<void
   });
 }
 
+/** Notes what was done to a post. */
+const note = (work: Work, tx: Tx, actor: ActorId, act: NewsAct, { _id, title }: NamedPost) =>
+  audit(work, tx, actor, { act, target: { kind: 'news', id: _id, name: title } });
+
+type NewsAct = Extract<AuditAct, 'writeNews' | 'editNews' | 'deleteNews'>;
+type NamedPost = Pick<NewsPost, '_id' | 'title'>;
+
 async function store(work: Work, tx: Tx, parts: NewsParts, post: NewsPost): Promise<void> {
   await putNewsPost(tx.db, post);
   await tellNews(work, tx, parts);
@@ -29,22 +38,28 @@ async function store(work: Work, tx: Tx, parts: NewsParts, post: NewsPost): Prom
 export const postRoutes = (parts: NewsParts) => [
   route(newsCalls.createNewsPost, async (work, { actor, body }) => {
     const post = unwrap(work, writeNewsPost(work.rules, actor.id, body));
-    await work.transaction((tx) => store(work, tx, parts, post));
+    await work.transaction(async (tx) => {
+      await store(work, tx, parts, post);
+      await note(work, tx, actor, 'writeNews', post);
+    });
     return reply({ status: 201, data: presentPost(post) });
   }),
-  route(newsCalls.updateNewsPost, (work, { params, body }) =>
+  route(newsCalls.updateNewsPost, (work, { actor, params, body }) =>
     work.transaction(async (tx) => {
       const before = await lockNewsPost(tx.db, params.postId.toLowerCase());
       if (!before) throw work.refuse('NotFound', 'newsPostNotFound');
       const post = unwrap(work, editNewsPost(work.rules, before, body));
       await store(work, tx, parts, post);
+      await note(work, tx, actor, 'editNews', post);
       return presentPost(post);
     }),
   ),
-  route(newsCalls.deleteNewsPost, (work, { params }) =>
+  route(newsCalls.deleteNewsPost, (work, { actor, params }) =>
     work.transaction(async (tx) => {
-      if (!(await removeNewsPost(tx.db, params.postId.toLowerCase())))
+      const post = await lockNewsPost(tx.db, params.postId.toLowerCase());
+      if (!post || !(await removeNewsPost(tx.db, post._id)))
         throw work.refuse('NotFound', 'newsPostNotFound');
+      await note(work, tx, actor, 'deleteNews', post);
       await tellNews(work, tx, parts);
       return {};
     }),

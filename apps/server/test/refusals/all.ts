@@ -1,5 +1,6 @@
 import type { calls, debugCalls } from '@everdeed/contract';
 import type { RefusalCases } from '../support/refusal-cases.ts';
+import { adminGroupRefusals } from './admin-groups.ts';
 import { adminRefusals } from './admin.ts';
 import { artRefusals } from './art.ts';
 import { challengeRefusals } from './challenges.ts';
@@ -35,6 +36,7 @@ import { webhookRefusals } from './webhooks.ts';
 
 /** A case for every refusal of every call. */
 export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
+  ...adminGroupRefusals,
   ...adminRefusals,
   ...artRefusals,
   ...challengeRefusals,

@@ -117,16 +117,6 @@ export const siteCalls = {
     }),
     refusals: [],
   }),
-  makeBackup: defineCall({
-    ...common,
-    id: 'makeBackup',
-    method: 'POST',
-    path: '/admin/backups',
-    summary: 'Make a backup now',
-    body: Type.Object({ reason: reasonField }),
-    answer: backup,
-    refusals: ['backupNotHere'],
-  }),
   getWorld: defineCall({
     ...common,
     id: 'getWorld',
@@ -144,7 +134,7 @@ export const siteCalls = {
     summary: 'Let a world boss appear',
     body: Type.Object({ key: text, reason: reasonField }),
     answer: world,
-    refusals: ['noActiveQuestToAbort', 'questAlreadyUnderway', 'questNotFound'],
+    refusals: ['questAlreadyUnderway', 'questNotFound'],
   }),
   endBoss: defineCall({
     ...common,
@@ -154,6 +144,6 @@ export const siteCalls = {
     summary: 'Send the world boss away, without rewards',
     query: Type.Object({ reason: optionalText }),
     answer: world,
-    refusals: ['noActiveQuestToAbort', 'questAlreadyUnderway', 'questNotFound'],
+    refusals: ['noActiveQuestToAbort'],
   }),
 };

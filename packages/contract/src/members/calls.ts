@@ -172,13 +172,15 @@ export const memberCalls = {
     method: 'DELETE',
     path: '/members/{memberId}',
     summary: 'Delete the account of a player',
-    details: 'Soon afterwards, and only if `deleteAccount` is true.',
+    details:
+      'Soon afterwards, and only if `deleteAccount` is true. Accounts with full access need it themselves.',
     params,
     query: Type.Object({
       deleteAccount: Type.Optional(Type.String({ description: 'true or false.' })),
       deleteAmplitude: Type.Optional(
         Type.String({ description: 'true or false. There are no such data here.' }),
       ),
+      reason: Type.Optional(Type.String({ description: 'Why, for the log.' })),
     }),
     checks: [
       ...memberId,
