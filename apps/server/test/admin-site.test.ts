@@ -170,6 +170,18 @@ describe.each(engines)('looking after the site on $engine', ({ engine, database 
     expect(good(await chief.get('/admin/backups'))).toEqual({ canMake: engine === 'SQLite', items: [] });
   });
 
+  test('makes a backup now, where there is a file to copy', async () => {
+    const answer = await chief.post('/admin/backups', { reason: 'before the move' });
+    if (engine !== 'SQLite') return expect(refusal(answer)).toBe('backupNotHere');
+    const made = good(answer);
+    expect(valueIn(good(await chief.get('/admin/backups')), 'items')).toEqual([made]);
+    expect(valueIn(good(await chief.get('/admin/site')), 'lastBackup')).toEqual(made);
+    const name = textIn(made, 'name');
+    expect(await lastActs()).toMatchObject([
+      { act: 'makeBackup', target: { id: name }, reason: 'before the move' },
+    ]);
+  });
+
   test('lists, retries and drops jobs that failed for the last time', async () => {
     const dead = (id: number) => ({
       id,

@@ -1,12 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteCalls } from '@everdeed/contract';
+import { backupFolder } from '../backups/backup-state.ts';
+import { makeBackup } from '../backups/make-backup.ts';
 import { appVersion } from '../http/envelope.ts';
 import { route } from '../http/route.ts';
 import { countJobs } from '../jobs/list.ts';
 import type { Services } from '../services.ts';
 import { countOpen } from '../storage/admin/report-cases.ts';
 import { databaseBytes, siteFigures } from '../storage/admin/site-figures.ts';
+import { audit } from '../work/audit.ts';
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
@@ -18,7 +21,7 @@ interface Backup {
 
 /** The backups in the data folder, newest first; none without a folder of them. */
 function backupsIn(dataDir: string): Backup[] {
-  const folder = join(dataDir, 'backups');
+  const folder = backupFolder(dataDir);
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.sqlite'))
@@ -30,6 +33,17 @@ function backupsIn(dataDir: string): Backup[] {
   } catch {
     return [];
   }
+}
+
+/** The name of a backup that somebody has asked for; the night's rotation leaves it alone. */
+const nameOf = (at: number): string => `asked-${new Date(at).toISOString().replace(/[:.]/g, '-')}.sqlite`;
+
+/** Makes a backup of an embedded database, in a thread of its own; verified before it has its name. */
+async function backUp(file: string, dataDir: string, name: string): Promise<Backup> {
+  const folder = backupFolder(dataDir);
+  mkdirSync(folder, { recursive: true });
+  const { bytes } = await makeBackup({ source: file, target: join(folder, name) });
+  return { name, bytes, at: statSync(join(folder, name)).mtime.toISOString() };
 }
 
 /** The site at a glance. */
@@ -55,4 +69,16 @@ export const siteRoutes = ({ connection, settings }: Pick<Services, 'connection'
     canMake: connection.file !== undefined,
     items: backupsIn(settings.dataDir),
   })),
+  route(siteCalls.makeBackup, async (work, { actor, body }) => {
+    if (connection.file === undefined) throw work.refuse('BadRequest', 'backupNotHere');
+    const made = await backUp(connection.file, settings.dataDir, nameOf(work.now));
+    await work.transaction((tx) =>
+      audit(work, tx, actor, {
+        act: 'makeBackup',
+        target: { kind: 'backup', id: made.name, name: made.name },
+        reason: body.reason,
+      }),
+    );
+    return made;
+  }),
 ];

@@ -55,6 +55,7 @@ export const adminGroupRefusals: RefusalCases<
     invalidValue: failedCheck(as('fullAccess', 'DELETE', '/admin/jobs/none')),
     jobNotFound: { ...missing, by: as('fullAccess', 'DELETE', '/admin/jobs/999999') },
   },
+  makeBackup: { backupNotHere: { awaits: 'a server on PostgreSQL, which the test of the site has' } },
   startBoss: {
     questNotFound: { ...missing, params: { key: 'whale' }, by: starting('whale') },
     questAlreadyUnderway: {

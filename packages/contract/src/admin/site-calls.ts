@@ -117,6 +117,16 @@ export const siteCalls = {
     }),
     refusals: [],
   }),
+  makeBackup: defineCall({
+    ...common,
+    id: 'makeBackup',
+    method: 'POST',
+    path: '/admin/backups',
+    summary: 'Make a backup now',
+    body: Type.Object({ reason: reasonField }),
+    answer: backup,
+    refusals: ['backupNotHere'],
+  }),
   getWorld: defineCall({
     ...common,
     id: 'getWorld',
