@@ -23,9 +23,13 @@ const backupJob = jobKind({
   repeat: (_payload, now) => now - (now % hourMs) + hourMs,
 });
 
-/** Whether the server makes backups: of an embedded database, unless none is to be kept. */
-export const makesBackups = ({ connection, settings }: Pick<Services, 'connection' | 'settings'>): boolean =>
-  connection.file !== undefined && backupPlan(settings).kept > 0;
+/** Whether the server makes backups: of an embedded database, unless none is to be kept or a test owns the clock. */
+export const makesBackups = ({
+  connection,
+  settings,
+  testMode,
+}: Pick<Services, 'connection' | 'settings' | 'testMode'>): boolean =>
+  connection.file !== undefined && !testMode && backupPlan(settings).kept > 0;
 
 async function tellAdministrators(services: Services, reason: string): Promise<void> {
   await runWork(services, async (work) => {
@@ -86,7 +90,7 @@ export const backupJobs = [
 
 /** Has the server look for due backups from now on. */
 export async function startBackups(services: Services): Promise<void> {
-  const { storage, system, testMode } = services;
-  if (testMode || !makesBackups(services)) return;
+  const { storage, system } = services;
+  if (!makesBackups(services)) return;
   await storage.run((tx) => tx.enqueue(backupJob, {}, { runAt: system.now() + firstLookMs }));
 }

@@ -47,16 +47,16 @@ async function statusOf({ db, health }: Connection): Promise<Status> {
 }
 
 /** Liveness, readiness and models of the server (wire-user-and-tasks 0.9). */
-export const statusRoutes = ({ connection, settings }: Pick<Services, 'connection' | 'settings'>) => [
+export const statusRoutes = (services: Pick<Services, 'connection' | 'settings' | 'testMode'>) => [
   route(serverCalls.getStatus, () =>
     reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),
   ),
   route(serverCalls.getReady, async () => {
-    const status = await statusOf(connection);
+    const status = await statusOf(services.connection);
     if (status !== 'ready') return sayNo(status);
     // A server without a backup still serves: it stays ready, and says so.
-    const isKept = makesBackups({ connection, settings });
-    return { status, ...(isKept && { backups: backupHealth(readBackupState(settings.dataDir)) }) };
+    const isKept = makesBackups(services);
+    return { status, ...(isKept && { backups: backupHealth(readBackupState(services.settings.dataDir)) }) };
   }),
   route(serverCalls.getModelPaths, (_work, { params }) => modelPaths[params.model]?.() ?? {}),
 ];
