@@ -24,7 +24,7 @@ export function HomeScene({ fixed, className, dissolving = false, scale = HOME_S
   const night = useIsNight();
   const picture = drawOnce(
     `home:${columns}x${rows}:${night}:${dissolving}`,
-    art && columns > 0 ? () => art.drawHome(columns, rows, night, dissolving) : undefined,
+    art && columns > 0 && rows > 0 ? () => art.drawHome(columns, rows, night, dissolving) : undefined,
   );
   return (
     <div
