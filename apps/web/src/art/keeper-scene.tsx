@@ -22,25 +22,36 @@ export interface KeeperSceneProps {
   readonly closed?: boolean;
 }
 
-/** A shop or the taproom with its keeper, and a plate with what they say. */
-export function KeeperScene(props: KeeperSceneProps) {
-  const { keeper, name, isHeading = true, words, closed = false } = props;
-  const Name = isHeading ? 'h2' : 'strong';
+interface ShopSceneProps extends Pick<KeeperSceneProps, 'keeper' | 'closed'> {
+  /** Where it stands; behind the shell by default. */
+  readonly className?: string | undefined;
+}
+
+/** A stall with its keeper. Decoration. */
+export function ShopScene({ keeper, closed = false, className = styles['scene'] }: ShopSceneProps) {
   const { box, columns } = usePlace(SCALE);
   const art = useLoaded('shops', loadShops);
   const night = useIsNight();
   const width = Math.min(columns, MAX_WIDTH);
   const draw = art && width > 0 ? () => art.drawShop(keeper, width, closed) : undefined;
   return (
+    <div ref={box} className={className} data-night={night || undefined} aria-hidden="true">
+      <Pixels
+        picture={drawOnce(`shop:${keeper}:${width}:${closed}`, draw)}
+        width={width}
+        height={HEIGHT}
+        scale={SCALE}
+      />
+    </div>
+  );
+}
+
+/** A shop or the taproom with its keeper, and a plate with what they say. */
+export function KeeperScene({ keeper, name, isHeading = true, words, closed = false }: KeeperSceneProps) {
+  const Name = isHeading ? 'h2' : 'strong';
+  return (
     <>
-      <div ref={box} className={styles['scene']} data-night={night || undefined} aria-hidden="true">
-        <Pixels
-          picture={drawOnce(`shop:${keeper}:${width}:${closed}`, draw)}
-          width={width}
-          height={HEIGHT}
-          scale={SCALE}
-        />
-      </div>
+      <ShopScene keeper={keeper} closed={closed} />
       <div className={styles['place']}>
         <div className={`${styles['plate']} stepped-3`}>
           <Name>{name}</Name>

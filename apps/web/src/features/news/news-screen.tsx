@@ -2,7 +2,7 @@ import { isOut } from '@everdeed/rules';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { newsCalls } from 'virtual:calls/news';
-import { KeeperScene } from '../../art/keeper-scene.tsx';
+import { ShopScene } from '../../art/keeper-scene.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { send } from '../../data/api.ts';
 import { useMaybePlayer } from '../../data/hooks.ts';
@@ -105,9 +105,7 @@ export function NewsScreen() {
         </Link>
       </SiteHead>
       <main className={styles['main']}>
-        <div className={styles['scene']}>
-          <KeeperScene keeper="news" name={t('news.keeper')} isHeading={false} words={t('news.keeperSays')} />
-        </div>
+        <ShopScene keeper="news" className={styles['scene']} />
         <h1 className={styles['head']}>{t('news.title')}</h1>
         {posts && <Posts posts={posts} isNew={isNew} />}
         {!posts && isError && (

@@ -2,8 +2,6 @@ import type { messages as en } from '../en/news.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'news.title': 'Neuigkeiten',
-  'news.keeper': 'Bellamy',
-  'news.keeperSays': 'Hört, hört! Oder lest, wenn es noch früh ist.',
   'news.isNew': 'Neu',
   'news.read': 'Lesen',
   'news.none': 'Noch nichts Neues.',

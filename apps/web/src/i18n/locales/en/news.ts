@@ -1,8 +1,6 @@
 /** Messages of the news of the site, and of writing them. */
 export const messages = {
   'news.title': 'What’s new',
-  'news.keeper': 'Bellamy',
-  'news.keeperSays': 'Hear ye! Or read, if it’s early.',
   'news.isNew': 'New',
   'news.read': 'Read',
   'news.none': 'No news yet.',
