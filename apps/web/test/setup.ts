@@ -14,6 +14,7 @@ import { useToasts } from '../src/ui/toast-store.ts';
 globalThis.fetch = () => new Promise(() => undefined);
 
 const WORD_SETS: readonly WordSet[] = [
+  'admin',
   'challenges',
   'classes',
   'events',
@@ -31,6 +32,7 @@ const WORD_SETS: readonly WordSet[] = [
   'plans',
   'profile',
   'reminders',
+  'reports',
   'social',
   'steps',
   'tags',

@@ -95,5 +95,6 @@ export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
     return HallScreen;
   }),
   news: lazyScreen('news', async () => (await import('../features/news/news-screen.tsx')).NewsScreen),
+  admin: lazyScreen('admin', async () => (await import('./admin-page.tsx')).AdminPage),
   paymentReturn: lazyScreen('pay', async () => (await import('./payment-return-page.tsx')).PaymentReturnPage),
 };

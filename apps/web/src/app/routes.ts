@@ -7,6 +7,7 @@ import {
   MY_CHALLENGES_PATH,
   NEW_CHALLENGE_PATH,
 } from '../lib/challenge-address.ts';
+import { ADMIN_PATH, adminAt } from '../lib/admin-address.ts';
 import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../lib/hall-address.ts';
 import { NEWS_PATH } from '../lib/news-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
@@ -143,6 +144,9 @@ const GROUP_PLAN: RouteEntry = {
 const CHALLENGE = challengeRoute('/challenges/id', 'challenge');
 const CHALLENGE_FORM = challengeRoute('/challenges/id/edit', 'challengeForm');
 
+/** The administration, with whatever it shows. */
+const ADMIN: RouteEntry = { ...closed(ADMIN_PATH, 'admin', ['nav.admin'], 'admin'), top: 'over' };
+
 /** The ways back from paying (seed 1, section 4). */
 const PAYMENT_RETURN = /^\/redirect\/(stripe|paypal)-(success|error)-(checkout|subscribe)$/;
 const PAYMENT = open('/redirect', 'paymentReturn', ['title.payment'], 'pay');
@@ -152,6 +156,7 @@ function routeOfOne(path: string): RouteEntry | undefined {
   if (profileAt(path)) return PROFILE;
   if (guildAt(path) !== undefined) return GUILD;
   if (groupPlanAt(path)) return GROUP_PLAN;
+  if (adminAt(path)) return ADMIN;
   if (PAYMENT_RETURN.test(path)) return PAYMENT;
   const challenge = challengeAt(path);
   return challenge && (challenge.isEdited ? CHALLENGE_FORM : CHALLENGE);

@@ -21,6 +21,7 @@ export type LaterScreen =
   | 'challengeForm'
   | 'hall'
   | 'news'
+  | 'admin'
   | 'paymentReturn';
 
 export type ScreenName = FirstScreen | ItemScreen | LaterScreen;

@@ -66,4 +66,5 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   paymentReturn: later('paymentReturn'),
   hall: later('hall'),
   news: later('news'),
+  admin: later('admin'),
 };

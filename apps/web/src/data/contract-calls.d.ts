@@ -3,6 +3,28 @@
  * run time, everything else as types.
  */
 /* oxlint-disable typescript/consistent-type-imports -- modules are declared here, and a declaration cannot import from beside it */
+declare module 'virtual:calls/admin' {
+  export const adminCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').adminCalls>;
+}
+declare module 'virtual:calls/adminGroup' {
+  export const adminGroupCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').adminGroupCalls
+  >;
+}
+declare module 'virtual:calls/adminPlayer' {
+  export const adminPlayerCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').adminPlayerCalls
+  >;
+}
+declare module 'virtual:calls/audit' {
+  export const auditCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').auditCalls>;
+}
+declare module 'virtual:calls/report' {
+  export const reportCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').reportCalls>;
+}
+declare module 'virtual:calls/site' {
+  export const siteCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').siteCalls>;
+}
 declare module 'virtual:calls/account' {
   export const accountCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').accountCalls>;
 }

@@ -1,3 +1,4 @@
+import type { messages as admin } from './locales/en/admin.ts';
 import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as buffs } from './locales/en/buffs.ts';
 import type { messages as challenges } from './locales/en/challenges.ts';
@@ -20,6 +21,7 @@ import type { messages as plans } from './locales/en/plans.ts';
 import type { messages as profile } from './locales/en/profile.ts';
 import type { messages as promo } from './locales/en/promo.ts';
 import type { messages as reminders } from './locales/en/reminders.ts';
+import type { messages as reports } from './locales/en/reports.ts';
 import type { messages as rewards } from './locales/en/rewards.ts';
 import type { messages as send } from './locales/en/send.ts';
 import type { messages as settings } from './locales/en/settings.ts';
@@ -40,6 +42,7 @@ import type { messages as taskEditor } from './locales/en/task-editor.ts';
  */
 export type MessageId =
   | keyof typeof core
+  | keyof typeof admin
   | keyof typeof auth
   | keyof typeof buffs
   | keyof typeof challenges
@@ -60,6 +63,7 @@ export type MessageId =
   | keyof typeof profile
   | keyof typeof promo
   | keyof typeof reminders
+  | keyof typeof reports
   | keyof typeof rewards
   | keyof typeof send
   | keyof typeof settings
@@ -77,6 +81,7 @@ export type MessageId =
 
 /** The message sets that are loaded with their screens. */
 export type WordSet =
+  | 'admin'
   | 'auth'
   | 'buffs'
   | 'challenges'
@@ -99,6 +104,7 @@ export type WordSet =
   | 'profile'
   | 'promo'
   | 'reminders'
+  | 'reports'
   | 'rewards'
   | 'send'
   | 'settings'

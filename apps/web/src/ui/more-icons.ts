@@ -55,6 +55,9 @@ export const ListPlus = /* @__PURE__ */ lineIcon('M16 5H3M11 12H3M16 19H3M18 9v6
 export const Mail = /* @__PURE__ */ lineIcon(
   'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z',
 );
+export const MessageSquare = /* @__PURE__ */ lineIcon(
+  'M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z',
+);
 export const Moon = /* @__PURE__ */ lineIcon(
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
 );
@@ -94,6 +97,9 @@ export const Undo2 = /* @__PURE__ */ lineIcon(
 );
 export const Upload = /* @__PURE__ */ lineIcon(
   'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
+);
+export const UserCheck = /* @__PURE__ */ lineIcon(
+  'M16 11l2 2 4-4M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
 );
 export const UserPlus = /* @__PURE__ */ lineIcon(
   'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M19 8L19 14M22 11L16 11',

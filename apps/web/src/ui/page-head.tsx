@@ -7,6 +7,8 @@ export interface PageTab {
   readonly label: string;
   /** What stands there on a phone, where room is scarce; the label by default. */
   readonly short?: string;
+  /** Whether it is the current page; by default, if the address is its path. */
+  readonly isHere?: boolean;
 }
 
 /** Brings the tab of the current page into sight where they do not all fit. */
@@ -30,27 +32,24 @@ export function PageHead({ title, tabs, tabsLabel, tools }: PageHeadProps) {
       <h1>{title}</h1>
       {tabs && (
         <nav className={styles['tabs']} aria-label={tabsLabel}>
-          {tabs.map(({ path, label, short }) => {
-            const isHere = pathname === path;
-            return (
-              <Link
-                key={path}
-                ref={isHere ? intoSight : undefined}
-                to={path}
-                className={styles['tab']}
-                aria-current={isHere ? 'page' : undefined}
-              >
-                {short ? (
-                  <>
-                    <span className={styles['whole']}>{label}</span>
-                    <span className={styles['short']}>{short}</span>
-                  </>
-                ) : (
-                  label
-                )}
-              </Link>
-            );
-          })}
+          {tabs.map(({ path, label, short, isHere = pathname === path }) => (
+            <Link
+              key={path}
+              ref={isHere ? intoSight : undefined}
+              to={path}
+              className={styles['tab']}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              {short ? (
+                <>
+                  <span className={styles['whole']}>{label}</span>
+                  <span className={styles['short']}>{short}</span>
+                </>
+              ) : (
+                label
+              )}
+            </Link>
+          ))}
         </nav>
       )}
       {tools && <div className={styles['tools']}>{tools}</div>}

@@ -12,14 +12,25 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './navigation.module.css';
-import { FURTHER_PLACES, INBOX, isAt, LOWER_PLACES, MAIN_PLACES, type Place } from './places.ts';
+import {
+  ADMIN,
+  FURTHER_PLACES,
+  INBOX,
+  isAt,
+  isFor,
+  LOWER_PLACES,
+  MAIN_PLACES,
+  type Place,
+} from './places.ts';
 
 function PlaceLink({ place }: { readonly place: Place }) {
   const { pathname } = useLocation();
   const { Icon } = place;
   const count = useGame(({ view }) => (view && place.count?.(view.player)) ?? 0);
+  const isShown = useGame(({ view }) => isFor(place, view?.player));
   const name = t(place.name);
   const isActive = isAt(place, pathname);
+  if (!isShown) return null;
   return (
     <Link
       to={place.path}
@@ -98,7 +109,7 @@ function Portrait() {
 }
 
 /** Places that have no room in the phone's bar. */
-const MORE_PLACES = [...FURTHER_PLACES, INBOX];
+const MORE_PLACES = [...FURTHER_PLACES, ADMIN, INBOX];
 
 /** The last place of the phone's bar: everything that has no room in it. */
 function More() {
@@ -106,14 +117,18 @@ function More() {
   const counts = useGame(({ view }) =>
     MORE_PLACES.map((place) => (view && place.count?.(view.player)) ?? 0).join(),
   ).split(',');
-  const places = MORE_PLACES.map(({ name: id, Icon, path }, index): MenuEntry => {
+  const hasAdmin = useGame(({ view }) => isFor(ADMIN, view?.player));
+  const places = MORE_PLACES.flatMap(({ name: id, Icon, path }, index): MenuEntry[] => {
+    if (path === ADMIN.path && !hasAdmin) return [];
     const name = t(id);
     const count = Number(counts[index]);
-    return {
-      label: count > 0 ? t('nav.counted', { name, count }) : name,
-      icon: <Icon size={18} aria-hidden="true" />,
-      onSelect: () => void navigate(path),
-    };
+    return [
+      {
+        label: count > 0 ? t('nav.counted', { name, count }) : name,
+        icon: <Icon size={18} aria-hidden="true" />,
+        onSelect: () => void navigate(path),
+      },
+    ];
   });
   const count = counts.reduce((sum, one) => sum + Number(one), 0);
   const entries = [...places, ...useOwnEntries()];

@@ -1,6 +1,17 @@
 import type { Player } from '@everdeed/rules';
-import { Backpack, Flag, ListChecks, Mail, Mountain, Settings, Store, Swords } from '../../ui/icons.ts';
+import {
+  Backpack,
+  Flag,
+  ListChecks,
+  Mail,
+  Mountain,
+  Settings,
+  Shield,
+  Store,
+  Swords,
+} from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
+import { ADMIN_PATH } from '../../lib/admin-address.ts';
 import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
@@ -12,6 +23,8 @@ export interface Place {
   readonly Icon: LineIcon;
   /** How much waits there. */
   readonly count?: (player: Player) => number;
+  /** Who finds it there; everybody by default. */
+  readonly isFor?: (player: Player) => boolean;
 }
 
 /** Invitations, an unanswered quest, and whether there is something to read. */
@@ -36,6 +49,15 @@ export const FURTHER_PLACES: readonly Place[] = [
   { path: '/groups/tavern', prefix: '/group', name: 'nav.groups', Icon: Flag, count: waitsInGuilds },
   { path: '/challenges/myChallenges', prefix: '/challenges', name: 'nav.challenges', Icon: Mountain },
 ];
+/** Privileges with a part in the administration. */
+const KEEPERS = 'fullAccess userSupport moderator groupSupport coupons news accessControl'.split(' ');
+export const ADMIN: Place = {
+  path: ADMIN_PATH,
+  prefix: ADMIN_PATH,
+  name: 'nav.admin',
+  Icon: Shield,
+  isFor: ({ permissions }) => KEEPERS.some((privilege) => permissions[privilege]),
+};
 export const INBOX: Place = {
   path: INBOX_PATH,
   name: 'nav.inbox',
@@ -43,9 +65,14 @@ export const INBOX: Place = {
   count: ({ inbox }) => inbox.newMessages,
 };
 export const LOWER_PLACES: readonly Place[] = [
+  ADMIN,
   INBOX,
   { path: '/user/settings/general', prefix: '/user/settings', name: 'nav.settings', Icon: Settings },
 ];
 
 export const isAt = ({ path, prefix }: Place, pathname: string): boolean =>
   prefix ? pathname.startsWith(prefix) : pathname === path;
+
+/** Whether somebody finds the place in the navigation. */
+export const isFor = (place: Place, player: Player | undefined): boolean =>
+  !place.isFor || (player !== undefined && place.isFor(player));

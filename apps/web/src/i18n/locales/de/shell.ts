@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof en, string> = {
   'nav.groups': 'Gruppen',
   'nav.counted': '{name}, {count, plural, one {eins neu} other {{count, number} neu}}',
   'nav.settings': 'Einstellungen',
+  'nav.admin': 'Admin',
   'nav.add': 'Aufgabe hinzufügen',
   'nav.profile': 'Dein Charakter',
   'nav.ownProfile': 'Profil',

@@ -20,6 +20,7 @@ export const messages = {
   'nav.groups': 'Groups',
   'nav.counted': '{name}, {count, plural, one {one new} other {{count, number} new}}',
   'nav.settings': 'Settings',
+  'nav.admin': 'Admin',
   'nav.add': 'Add a task',
   'nav.profile': 'Your character',
   'nav.ownProfile': 'Profile',

@@ -1,0 +1,57 @@
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { usePlayerPart } from '../data/hooks.ts';
+import { refreshGame } from '../data/load.ts';
+import { AdminHead } from '../features/admin/admin-head.tsx';
+import { sectionsFor } from '../features/admin/sections.ts';
+import { loadWords } from '../i18n/i18n.ts';
+import { adminAt, adminPath, type AdminPart } from '../lib/admin-address.ts';
+import { Skeleton } from '../ui/feedback.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+
+/** The component of each part, which is loaded when it is opened. */
+const PARTS: Readonly<Partial<Record<AdminPart, ComponentType>>> = {
+  players: lazyScreen(undefined, async () => {
+    const [{ PlayersScreen }] = await Promise.all([
+      import('../features/admin/players/players-screen.tsx'),
+      loadWords('social'),
+    ]);
+    return PlayersScreen;
+  }),
+  coupons: lazyScreen(
+    undefined,
+    async () => (await import('../features/admin/coupons-screen.tsx')).CouponsScreen,
+  ),
+  news: lazyScreen('news', async () => (await import('../features/news/editor-screen.tsx')).EditorScreen),
+};
+
+/** Whether the player was asked for anew, which happens where what is known of them does not let them in. */
+function useFreshPlayer(isNeeded: boolean): boolean {
+  const [isFresh, setIsFresh] = useState(false);
+  useEffect(() => {
+    if (isNeeded) void refreshGame().then(() => setIsFresh(true));
+  }, [isNeeded]);
+  return isFresh;
+}
+
+/** The administration, for those who may; others are sent to their tasks (seed 1, section 2). */
+export function AdminPage() {
+  const { pathname } = useLocation();
+  const permissions = usePlayerPart((player) => player.permissions);
+  const sections = sectionsFor(permissions);
+  const address = adminAt(pathname);
+  const part = address?.part ?? sections[0]?.part;
+  const mayEnter = part !== undefined && sections.some((one) => one.part === part);
+  const isFresh = useFreshPlayer(!mayEnter);
+  if (!mayEnter) return isFresh ? <Navigate to="/" replace /> : <Skeleton />;
+  if (!address?.part) return <Navigate to={adminPath(part)} replace />;
+  const Part = PARTS[part];
+  return (
+    <>
+      <AdminHead />
+      <Suspense fallback={<Skeleton />}>
+        {Part && <Part />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePlayerPart } from '../../data/hooks.ts';
+import { t } from '../../i18n/i18n.ts';
+import { adminAt, adminPath, adminSearchPath } from '../../lib/admin-address.ts';
+import page from '../../social-kit/group-page.module.css';
+import { Field } from '../../ui/field.tsx';
+import { Search } from '../../ui/icons.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import styles from './admin.module.css';
+import { sectionsFor } from './sections.ts';
+
+/** Looks for players by id, email address or the beginning of a username. */
+function PlayerSearch({ before }: { readonly before: string }) {
+  const navigate = useNavigate();
+  const [words, setWords] = useState(before);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = words.trim().replace(/^@/, '');
+    if (wanted) void navigate(adminSearchPath(wanted));
+  };
+  return (
+    <form role="search" className={styles['find']} onSubmit={submit}>
+      <Field
+        label={t('admin.find')}
+        hideLabel
+        placeholder={t('admin.find')}
+        type="search"
+        icon={<Search size={20} aria-hidden="true" />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+    </form>
+  );
+}
+
+/** The head of the administration: its parts, as far as one may see them, and the search for players. */
+export function AdminHead() {
+  const { pathname } = useLocation();
+  const permissions = usePlayerPart((player) => player.permissions);
+  const sections = sectionsFor(permissions);
+  const address = adminAt(pathname);
+  const search = address?.search ?? '';
+  return (
+    <div className={page['over']}>
+      <PageHead
+        title={t('admin.title')}
+        tabsLabel={t('admin.parts')}
+        tabs={sections.map(({ part, name }) => ({
+          path: adminPath(part),
+          label: t(name),
+          isHere: part === address?.part,
+        }))}
+      />
+      {address?.part === 'players' && <PlayerSearch key={search} before={search} />}
+    </div>
+  );
+}
