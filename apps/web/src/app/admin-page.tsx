@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/feedback.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 /** The component of each part, which is loaded when it is opened. */
-const PARTS: Readonly<Partial<Record<AdminPart, ComponentType>>> = {
+const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
   players: lazyScreen(undefined, async () => {
     const [{ PlayersScreen }] = await Promise.all([
       import('../features/admin/players/players-screen.tsx'),
@@ -18,10 +18,31 @@ const PARTS: Readonly<Partial<Record<AdminPart, ComponentType>>> = {
     ]);
     return PlayersScreen;
   }),
+  reports: lazyScreen('reports', async () => {
+    const [{ ReportsScreen }] = await Promise.all([
+      import('../features/admin/reports/reports-screen.tsx'),
+      loadWords('social'),
+    ]);
+    return ReportsScreen;
+  }),
   coupons: lazyScreen(
     undefined,
     async () => (await import('../features/admin/coupons-screen.tsx')).CouponsScreen,
   ),
+  groups: lazyScreen(
+    undefined,
+    async () => (await import('../features/admin/groups-screen.tsx')).GroupsScreen,
+  ),
+  world: lazyScreen(undefined, async () => (await import('../features/admin/world-screen.tsx')).WorldScreen),
+  server: lazyScreen(
+    undefined,
+    async () => (await import('../features/admin/server-screen.tsx')).ServerScreen,
+  ),
+  blocks: lazyScreen(
+    undefined,
+    async () => (await import('../features/admin/blocks-screen.tsx')).BlocksScreen,
+  ),
+  log: lazyScreen(undefined, async () => (await import('../features/admin/audit/log-screen.tsx')).LogScreen),
   news: lazyScreen('news', async () => (await import('../features/news/editor-screen.tsx')).EditorScreen),
 };
 
@@ -50,7 +71,7 @@ export function AdminPage() {
     <>
       <AdminHead />
       <Suspense fallback={<Skeleton />}>
-        {Part && <Part />}
+        <Part />
       </Suspense>
     </>
   );

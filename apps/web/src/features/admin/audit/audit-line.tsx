@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { auditCalls } from 'virtual:calls/audit';
+import { t } from '../../../i18n/i18n.ts';
+import { MemberFace } from '../../../member-kit/member-face.tsx';
+import { clockTime } from '../../../social-kit/time-words.ts';
+import { useMinute } from '../../../task-kit/use-minute.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { useAdminAct } from '../use-admin-act.ts';
+import { type AuditEntry, actWords } from './act-words.ts';
+import styles from './audit.module.css';
+
+/** How a value is told: texts as they are, nothing as a dash, all else as JSON. */
+export const valueWords = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? t('admin.nothing')
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+
+function Undo({ entry }: { readonly entry: AuditEntry }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, act } = useAdminAct();
+  const undo = (reason: string) =>
+    void act(auditCalls.undoAudit, { params: { entryId: entry.id }, body: { reason } }, t('admin.undone'));
+  return (
+    <>
+      <Button kind="quiet" busy={isBusy} onClick={() => setIsAsking(true)}>
+        {t('ui.undo')}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={t('admin.undoTitle')}
+          hint={actWords(entry)}
+          yes={t('admin.undoNow')}
+          onYes={undo}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** An entry of the log: who did what, from what to what, why and when; with a way to take it back where there is one. */
+export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
+  const now = useMinute();
+  const { actor, at, changes, reason, canUndo, undoneBy } = entry;
+  return (
+    <li className={styles['entry']} data-undone={undoneBy !== null || undefined}>
+      <MemberFace id={actor._id} />
+      <div className={styles['words']}>
+        <p>
+          <b>{actor._id === null ? t('admin.commandLine') : actor.name}</b>: {actWords(entry)}
+        </p>
+        {changes.length > 0 && (
+          <ul className={styles['changes']}>
+            {changes.map(({ path, before, after }) => (
+              <li key={path}>
+                <code>{path}</code> {valueWords(before)} → {valueWords(after)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {reason && <p className={styles['reason']}>“{reason}”</p>}
+        <p className={styles['foot']}>
+          <time dateTime={at}>{clockTime(Date.parse(at), now)}</time>
+          {undoneBy !== null && <span>{t('admin.wasUndone')}</span>}
+          {canUndo && undoneBy === null && <Undo entry={entry} />}
+        </p>
+      </div>
+    </li>
+  );
+}

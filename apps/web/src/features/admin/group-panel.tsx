@@ -1,0 +1,193 @@
+import { valueIn } from '@everdeed/content/values';
+import { nameOf } from '@everdeed/content/words';
+import type { GroupRepair } from '@everdeed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminCalls } from 'virtual:calls/admin';
+import { adminGroupCalls } from 'virtual:calls/adminGroup';
+import { call } from '../../data/api.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useNames } from '../../item-kit/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import styles from './admin.module.css';
+import { useAdminAct } from './use-admin-act.ts';
+
+const useGroup = (groupId: string) =>
+  useQuery(
+    {
+      staleTime: 0,
+      queryKey: keys.adminGroup(groupId),
+      queryFn: () => call(adminCalls.getGroupForAdmin, { params: { groupId } }, { quiet: true }),
+    },
+    queryClient,
+  );
+
+const REPAIRS: readonly GroupRepair[] = ['recount', 'endQuest', 'setLeader', 'extendPlan', 'endPlan'];
+/** What cannot be taken back, or touches many. */
+const isGrave = (repair: GroupRepair): boolean => repair === 'endQuest' || repair === 'endPlan';
+
+interface RepairDialogProps {
+  readonly groupId: string;
+  readonly name: string;
+  readonly repair: GroupRepair;
+  readonly onClose: () => void;
+}
+
+/** Says what a repair does, asks for what it needs, and does it. */
+function RepairDialog({ groupId, name, repair, onClose }: RepairDialogProps) {
+  const [leader, setLeader] = useState('');
+  const [until, setUntil] = useState('');
+  const [reason, setReason] = useState('');
+  const { isBusy, act } = useAdminAct();
+  const isReady =
+    (repair !== 'setLeader' || leader.trim() !== '') && (repair !== 'extendPlan' || until !== '');
+  const mend = async () => {
+    const body = {
+      repair,
+      reason: reason.trim(),
+      ...(repair === 'setLeader' && { leader: leader.trim() }),
+      ...(repair === 'extendPlan' && { until: new Date(until).toISOString() }),
+    };
+    const isDone = await act(
+      adminGroupCalls.repairGroup,
+      { params: { groupId }, body },
+      t('admin.mended', { name }),
+    );
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t(`admin.repair.${repair}`)}
+      description={t(`admin.repair.${repair}.hint`)}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button
+            kind={isGrave(repair) ? 'destroy' : 'primary'}
+            busy={isBusy}
+            disabled={!isReady}
+            onClick={() => void mend()}
+          >
+            {t(`admin.repair.${repair}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        {repair === 'setLeader' && (
+          <Field
+            label={t('admin.memberId')}
+            value={leader}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setLeader(event.currentTarget.value)}
+          />
+        )}
+        {repair === 'extendPlan' && (
+          <Field
+            label={t('admin.planUntil')}
+            type="date"
+            value={until}
+            onChange={(event) => setUntil(event.currentTarget.value)}
+          />
+        )}
+        <Field
+          label={t('admin.reason')}
+          hint={t('admin.reasonHint')}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const textAt = (value: unknown, name: string): string => {
+  const found = valueIn(value, name);
+  return typeof found === 'string' ? found : '';
+};
+
+/** A group as it is stored, and what can be mended of it. */
+export function GroupPanel({ groupId }: { readonly groupId: string }) {
+  useNames('quests');
+  const { data: group, isError, refetch } = useGroup(groupId);
+  const [repair, setRepair] = useState<GroupRepair>();
+  if (!group)
+    return isError ? (
+      <LoadFailed
+        title={t('admin.groupFailed')}
+        hint={t('admin.failedHint')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton />
+    );
+  const questKey = textAt(group.quest, 'key');
+  const { plan } = group.purchased;
+  const planId = textAt(plan, 'customerId');
+  const ends = textAt(plan, 'dateTerminated');
+  const facts = [
+    [t('admin.groupKind'), t(`admin.groupType.${group.type}`)],
+    [t('admin.membersOf'), formatNumber(group.memberCount)],
+    [t('admin.leader'), group.leader],
+    [t('admin.bank'), formatNumber((group.balance ?? 0) * 4, 2)],
+    [t('admin.quest'), questKey ? nameOf('quests', questKey) : t('admin.nothing')],
+    [
+      t('admin.plan'),
+      !planId
+        ? t('admin.nothing')
+        : ends
+          ? t('admin.until', { date: formatDate(ends, { dateStyle: 'medium' }) })
+          : t('admin.planRuns'),
+    ],
+  ] as const;
+  return (
+    <section className={styles['panel']} aria-labelledby="group">
+      <h2 id="group">{group.name}</h2>
+      <p className={styles['code']}>{groupId}</p>
+      {group.summary && <p className={styles['hint']}>{group.summary}</p>}
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('admin.mend')}</h3>
+      <ul className={styles['rows']}>
+        {REPAIRS.map((one) => (
+          <li key={one} className={styles['row']}>
+            <span>
+              <b>{t(`admin.repair.${one}`)}</b>
+              <span className={styles['small']}>{t(`admin.repair.${one}.hint`)}</span>
+            </span>
+            <Button
+              kind={isGrave(one) ? 'danger' : 'secondary'}
+              disabled={(one === 'endQuest' && !questKey) || (one === 'endPlan' && !planId)}
+              onClick={() => setRepair(one)}
+            >
+              {t(`admin.repairNow.${one}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {repair && (
+        <RepairDialog
+          groupId={groupId}
+          name={group.name}
+          repair={repair}
+          onClose={() => setRepair(undefined)}
+        />
+      )}
+    </section>
+  );
+}

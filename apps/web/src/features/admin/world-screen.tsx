@@ -1,0 +1,177 @@
+import { nameOf } from '@everdeed/content/words';
+import { valueIn } from '@everdeed/content/values';
+import type { AnswerOf, siteCalls as Calls } from '@everdeed/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { siteCalls } from 'virtual:calls/site';
+import { call } from '../../data/api.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useNames } from '../../item-kit/use-words.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import styles from './admin.module.css';
+import { AskDialog } from './ask-dialog.tsx';
+import { useAdminAct } from './use-admin-act.ts';
+
+type World = AnswerOf<typeof Calls.getWorld>;
+type Boss = NonNullable<World['boss']>;
+
+const bossName = (key: string): string => nameOf('quests', key);
+
+/** The boss that is about: how it is doing, and sending it away. */
+function Running({ boss }: { readonly boss: Boss }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, act } = useAdminAct();
+  const name = bossName(boss.key);
+  const end = (reason: string) =>
+    void act(siteCalls.endBoss, { query: { reason } }, t('admin.bossGone', { name }));
+  return (
+    <>
+      <div className={styles['panelHead']}>
+        <h3>{name}</h3>
+        {boss.isDesperate && <Chip kind="wash">{t('admin.desperate')}</Chip>}
+      </div>
+      <Bar
+        kind="health"
+        value={boss.hp}
+        max={boss.maxHp}
+        label={t('admin.bossHealth', { value: formatNumber(boss.hp), max: formatNumber(boss.maxHp) })}
+      />
+      <p className={styles['hint']}>
+        {t('admin.bossHealth', { value: formatNumber(boss.hp), max: formatNumber(boss.maxHp) })}
+      </p>
+      {boss.maxRage !== null && (
+        <>
+          <Bar
+            kind="rage"
+            value={boss.rage}
+            max={boss.maxRage}
+            label={t('admin.bossRage', { value: formatNumber(boss.rage), max: formatNumber(boss.maxRage) })}
+          />
+          <p className={styles['hint']}>
+            {t('admin.bossRage', { value: formatNumber(boss.rage), max: formatNumber(boss.maxRage) })}
+          </p>
+        </>
+      )}
+      {boss.damaged.length > 0 && (
+        <p className={styles['hint']}>{t('admin.damaged', { places: boss.damaged.join(', ') })}</p>
+      )}
+      <div className={styles['end']}>
+        <Button kind="danger" busy={isBusy} onClick={() => setIsAsking(true)}>
+          {t('admin.endBoss')}
+        </Button>
+      </div>
+      {isAsking && (
+        <AskDialog
+          title={t('admin.endBossTitle', { name })}
+          hint={t('admin.endBossHint')}
+          yes={t('admin.endBoss')}
+          isDestructive
+          onYes={end}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Bosses that can be let loose. */
+function Waiting({ bosses }: { readonly bosses: readonly string[] }) {
+  const [asked, setAsked] = useState<string>();
+  const { isBusy, act } = useAdminAct();
+  const start = (key: string, reason: string) =>
+    void act(siteCalls.startBoss, { body: { key, reason } }, t('admin.bossHere', { name: bossName(key) }));
+  return (
+    <>
+      <p className={styles['hint']}>{t('admin.noBoss')}</p>
+      <ul className={styles['rows']}>
+        {bosses.map((key) => (
+          <li key={key} className={styles['row']}>
+            <b>{bossName(key)}</b>
+            <Button disabled={isBusy} onClick={() => setAsked(key)}>
+              {t('admin.startBoss')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked !== undefined && (
+        <AskDialog
+          title={t('admin.startBossTitle', { name: bossName(asked) })}
+          hint={t('admin.startBossHint')}
+          yes={t('admin.startBoss')}
+          onYes={(reason) => start(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const textIn = (event: object, name: string): string => String(valueIn(event, name) ?? '');
+
+/** An end as the calendar has it: a date, or year, month and day between dots. */
+const dayIn = (event: object, name: string): string => {
+  const at = Date.parse(textIn(event, name).replaceAll('.', '-'));
+  return Number.isNaN(at) ? textIn(event, name) : formatDate(at, { day: 'numeric', month: 'long' });
+};
+
+function Events({ events }: { readonly events: World['events'] }) {
+  return (
+    <section className={styles['panel']} aria-labelledby="events">
+      <h2 id="events">{t('admin.events')}</h2>
+      <p className={styles['hint']}>{t('admin.eventsHint')}</p>
+      {events.length === 0 && <p>{t('admin.noEvents')}</p>}
+      <ul className={styles['rows']}>
+        {events.map((event) => {
+          const key = textIn(event, 'event') || textIn(event, 'key');
+          return (
+            <li key={key} className={styles['row']}>
+              <b className={styles['code']}>{key}</b>
+              <span className={styles['small']}>{t('admin.until', { date: dayIn(event, 'end') })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The world boss and the events: start, watch, end. */
+export function WorldScreen() {
+  useNames('quests');
+  const { data, isError, refetch } = useQuery(
+    {
+      staleTime: 0,
+      refetchInterval: 30_000,
+      queryKey: keys.adminWorld(),
+      queryFn: () => call(siteCalls.getWorld, {}, { quiet: true }),
+    },
+    queryClient,
+  );
+  if (!data)
+    return isError ? (
+      <LoadFailed
+        title={t('admin.worldFailed')}
+        hint={t('admin.failedHint')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton />
+    );
+  return (
+    <div className={styles['page']}>
+      <div className={styles['sides']}>
+        <section className={styles['panel']} aria-labelledby="boss">
+          <h2 id="boss">{t('admin.worldBoss')}</h2>
+          {data.boss ? <Running boss={data.boss} /> : <Waiting bosses={data.bosses} />}
+        </section>
+        <Events events={data.events} />
+      </div>
+    </div>
+  );
+}
