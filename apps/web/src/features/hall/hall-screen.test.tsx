@@ -124,6 +124,9 @@ describe('the lookup of support', () => {
     await field.fill('@odile');
     await screen.getByRole('button', { name: 'Look up' }).click();
     await expect.element(screen.getByText('Gatekeeper')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Look after this player' }))
+      .toHaveAttribute('href', '/admin-panel/Odile');
     await field.fill('nobody');
     await screen.getByRole('button', { name: 'Look up' }).click();
     await expect.element(screen.getByText('There’s nobody by this username or id.')).toBeVisible();

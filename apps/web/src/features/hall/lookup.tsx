@@ -5,9 +5,10 @@ import { hallCalls } from 'virtual:calls/hall';
 import { send } from '../../data/api.ts';
 import { explainFailure } from '../../data/reply.ts';
 import { t } from '../../i18n/i18n.ts';
+import { adminPlayerPath } from '../../lib/admin-address.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { TierMark } from '../../social-kit/tier-mark.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './hall.module.css';
 
@@ -49,6 +50,9 @@ function Found({ hero }: { readonly hero: Hero }) {
           ? contributor.text || t('hall.tier', { tier: contributor.level })
           : t('hall.noTier')}
       </p>
+      <Link className={buttonLook} data-kind="secondary" to={adminPlayerPath(_id)}>
+        {t('hall.edit')}
+      </Link>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import { adminAt } from '../../../lib/admin-address.ts';
+import { PlayerScreen } from './player-screen.tsx';
 import { SearchScreen } from './search-screen.tsx';
 
-/** The search for players by whatever the address says. */
+/** One player, or the search for one: whatever the address says. */
 export function PlayersScreen() {
   const { pathname } = useLocation();
-  const { who = '', search = who } = adminAt(pathname) ?? {};
-  return <SearchScreen search={search} />;
+  const { who, search = '' } = adminAt(pathname) ?? {};
+  return who === undefined ? <SearchScreen search={search} /> : <PlayerScreen key={who} who={who} />;
 }

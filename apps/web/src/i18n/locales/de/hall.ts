@@ -26,4 +26,5 @@ export const messages: Record<keyof typeof en, string> = {
   'hall.lookUp': 'Nachschlagen',
   'hall.nobody': 'Es gibt niemanden mit diesem Benutzernamen oder dieser ID.',
   'hall.noTier': 'Keine Mitwirkung eingetragen',
+  'hall.edit': 'Diesen Spieler betreuen',
 };

@@ -25,4 +25,5 @@ export const messages = {
   'hall.lookUp': 'Look up',
   'hall.nobody': 'There’s nobody by this username or id.',
   'hall.noTier': 'Not a contributor',
+  'hall.edit': 'Look after this player',
 } as const;

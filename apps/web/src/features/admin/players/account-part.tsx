@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { adminPlayerCalls } from 'virtual:calls/adminPlayer';
+import { hallCalls } from 'virtual:calls/hall';
+import { formatDate } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import admin from '../admin.module.css';
+import { AskDialog } from '../ask-dialog.tsx';
+import { useAdminAct } from '../use-admin-act.ts';
+import { type Editing, titleOf } from './editing.ts';
+import { LineField } from './fields.tsx';
+import { PartPanel } from './parts.tsx';
+import type { Details } from './queries.ts';
+
+const moment = (at: string): string => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface DevicesProps {
+  readonly userId: string;
+  readonly devices: Details['devices'];
+}
+
+function Devices({ userId, devices }: DevicesProps) {
+  const [asked, setAsked] = useState<Details['devices'][number]>();
+  const { isBusy, act } = useAdminAct();
+  const revoke = (deviceId: string, reason: string) =>
+    void act(
+      adminPlayerCalls.revokeUserDevice,
+      { params: { userId, deviceId }, query: { reason } },
+      t('admin.signedOut'),
+    );
+  return (
+    <>
+      <h3>{t('admin.devices')}</h3>
+      {devices.length === 0 && <p className={admin['hint']}>{t('admin.noDevices')}</p>}
+      <ul className={admin['rows']}>
+        {devices.map((device) => (
+          <li key={device.id} className={admin['row']}>
+            <span>
+              <b>{device.name || device.client}</b>
+              <span className={admin['small']}>
+                {device.lastUsedAt
+                  ? t('admin.lastUsed', { date: moment(device.lastUsedAt) })
+                  : t('admin.madeOn', { date: moment(device.createdAt) })}
+              </span>
+            </span>
+            <Button kind="danger" disabled={isBusy} onClick={() => setAsked(device)}>
+              {t('admin.signOut')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <AskDialog
+          title={t('admin.signOutTitle', { name: asked.name || asked.client })}
+          hint={t('admin.signOutHint')}
+          yes={t('admin.signOut')}
+          isDestructive
+          onYes={(reason) => revoke(asked.id, reason)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Mails({ mails }: { readonly mails: Details['mails'] }) {
+  return (
+    <>
+      <h3>{t('admin.mails')}</h3>
+      {mails.length === 0 && <p className={admin['hint']}>{t('admin.noMails')}</p>}
+      <ul className={admin['rows']}>
+        {mails.map(({ id, to, subject, createdAt, sentAt }) => (
+          <li key={id} className={admin['row']}>
+            <span>
+              <b>{subject}</b>
+              <span className={admin['small']}>
+                {to}, {moment(createdAt)}
+              </span>
+            </span>
+            <span className={admin['small']}>{t(sentAt ? 'admin.sent' : 'admin.notSent')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ACTS = ['changeApiToken', 'resetCron'] as const;
+
+/** What is done at once rather than edited: a new key, and another go at the day. */
+function Acts({ userId }: { readonly userId: string }) {
+  const [asked, setAsked] = useState<(typeof ACTS)[number]>();
+  const { isBusy, act } = useAdminAct();
+  const run = (name: (typeof ACTS)[number], reason: string) =>
+    void act(
+      hallCalls.updateHero,
+      { params: { heroId: userId }, body: { [name]: true, reason } },
+      t(`admin.${name}.done`),
+    );
+  return (
+    <>
+      <div className={admin['line']}>
+        {ACTS.map((name) => (
+          <Button key={name} kind="danger" disabled={isBusy} onClick={() => setAsked(name)}>
+            {t(`admin.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <AskDialog
+          title={t(`admin.${asked}`)}
+          hint={t(`admin.${asked}.hint`)}
+          yes={t(`admin.${asked}`)}
+          isDestructive
+          onYes={(reason) => run(asked, reason)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AccountPartProps {
+  readonly editing: Editing;
+  readonly details: Details | undefined;
+}
+
+/** Name, email, sign-ins, devices and mails. */
+export function AccountPart({ editing, details }: AccountPartProps) {
+  const { _id } = editing.hero;
+  const words = (path: string, name: string) => ({ path, name, part: 'account' as const, blank: '' });
+  const ways = details && [
+    ...(details.signIns.password ? [t('admin.password')] : []),
+    ...details.signIns.services,
+  ];
+  return (
+    <PartPanel id="account" title={t(titleOf('account'))} note={ways?.join(', ')}>
+      <LineField editing={editing} field={words('profile.name', t('admin.displayName'))} />
+      <LineField editing={editing} field={words('auth.local.email', t('admin.email'))} type="email" />
+      <LineField editing={editing} field={words('profile.blurb', t('admin.blurb'))} />
+      <Acts userId={_id} />
+      {details && <Devices userId={_id} devices={details.devices} />}
+      {details && <Mails mails={details.mails} />}
+    </PartPanel>
+  );
+}

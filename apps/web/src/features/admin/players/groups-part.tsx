@@ -1,0 +1,93 @@
+import { nameOf } from '@everdeed/content/words';
+import { hasPrivilege } from '@everdeed/rules';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { hallCalls } from 'virtual:calls/hall';
+import { usePlayerPart } from '../../../data/hooks.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import { adminPath } from '../../../lib/admin-address.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import admin from '../admin.module.css';
+import { AskDialog } from '../ask-dialog.tsx';
+import { useAdminAct } from '../use-admin-act.ts';
+import { PartPanel } from './parts.tsx';
+import type { Details } from './queries.ts';
+
+type Group = Details['groups'][number];
+
+function questWords({ quest }: Group): string | undefined {
+  if (!quest) return undefined;
+  const words = [
+    nameOf('quests', quest.key),
+    !quest.active && t('admin.questWaits'),
+    quest.takesPart === true ? t('admin.takesPart') : quest.takesPart === false && t('admin.takesNoPart'),
+    quest.hp !== undefined && t('admin.bossLeft', { hp: formatNumber(quest.hp) }),
+    quest.pendingDamage > 0 && t('admin.pendingDamage', { damage: formatNumber(quest.pendingDamage, 1) }),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+interface GroupsPartProps {
+  readonly userId: string;
+  readonly name: string;
+  readonly details: Details;
+}
+
+/** Party, quest and guilds, with the ways to mend them. */
+export function GroupsPart({ userId, name, details: { groups } }: GroupsPartProps) {
+  const mayMend = usePlayerPart(({ permissions }) => hasPrivilege(permissions, 'groupSupport'));
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, act } = useAdminAct();
+  const leave = (reason: string) =>
+    void act(
+      hallCalls.updateHero,
+      { params: { heroId: userId }, body: { removeFromParty: true, reason } },
+      t('admin.leftParty', { name }),
+    );
+  return (
+    <PartPanel id="groups" title={t('admin.part.groups')}>
+      {groups.length === 0 && <p className={admin['hint']}>{t('admin.inNoGroup')}</p>}
+      <ul className={admin['rows']}>
+        {groups.map((group) => (
+          <li key={group._id} className={admin['row']}>
+            <span>
+              <b>{group.name}</b>
+              <span className={admin['small']}>
+                {t(`admin.groupType.${group.type}`)}, {t('admin.memberCount', { count: group.memberCount })}
+                {group.leader === userId && `, ${t('admin.leads')}`}
+              </span>
+              {group.quest && <span className={admin['small']}>{questWords(group)}</span>}
+            </span>
+            {group.hasPlan && <Chip kind="wash">{t('admin.hasPlan')}</Chip>}
+            {mayMend && (
+              <Link
+                className={buttonLook}
+                data-kind="secondary"
+                to={`${adminPath('groups')}?group=${encodeURIComponent(group._id)}`}
+              >
+                {t('admin.mendGroup')}
+              </Link>
+            )}
+            {group.type === 'party' && (
+              <Button kind="danger" busy={isBusy} onClick={() => setIsAsking(true)}>
+                {t('admin.removeFromParty')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAsking && (
+        <AskDialog
+          title={t('admin.removeFromPartyTitle', { name })}
+          hint={t('admin.removeFromPartyHint')}
+          yes={t('admin.removeFromParty')}
+          isDestructive
+          onYes={leave}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </PartPanel>
+  );
+}

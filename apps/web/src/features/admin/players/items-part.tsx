@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Item } from '../../../art/item.tsx';
+import { Pet } from '../../../art/pet.tsx';
+import { t } from '../../../i18n/i18n.ts';
+import { useCommonGearNames, useNames } from '../../../item-kit/use-words.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { ChoiceChip } from '../../../ui/chip.tsx';
+import { Field as TextField } from '../../../ui/field.tsx';
+import { Search } from '../../../ui/icons.ts';
+import { Undo2 } from '../../../ui/more-icons.ts';
+import admin from '../admin.module.css';
+import { type Editing, titleOf } from './editing.ts';
+import { valueAt } from './edits.ts';
+import { toldValue } from './fields.tsx';
+import { isOwnedOrNot, itemRows, type ItemRow, type Kind, KINDS, MAX_ROWS } from './item-rows.ts';
+import { PartPanel } from './parts.tsx';
+import styles from './player.module.css';
+
+const Picture = ({ kind, name }: { readonly kind: Kind; readonly name: string }) =>
+  kind === 'pets' || kind === 'mounts' ? (
+    <Pet name={name} scale={1} />
+  ) : (
+    <Item family={kind} name={name} scale={1} />
+  );
+
+interface RowProps {
+  readonly editing: Editing;
+  readonly row: ItemRow;
+}
+
+function Row({ editing, row: { kind, key, path, name } }: RowProps) {
+  const { hero, edits, set, undo } = editing;
+  const stored = valueAt(hero, path);
+  const edited = edits[path];
+  const value = edited ?? stored;
+  const hasNumber = !isOwnedOrNot(kind);
+  const field = { path, name, part: 'items' as const, blank: hasNumber ? 0 : false };
+  return (
+    <li className={styles['item']} data-edited={edited !== undefined || undefined}>
+      <span className={`${styles['plate']} stepped`}>
+        <Picture kind={kind} name={key} />
+      </span>
+      <span>
+        <b>{name}</b> <span className={`${admin['small']} ${admin['code']}`}>{path}</span>
+      </span>
+      <span className={styles['count']}>
+        {edited !== undefined && (
+          <>
+            <span className={styles['was']}>{t('admin.was', { value: toldValue(stored) })}</span>
+            <IconButton small label={t('admin.undoField', { name })} onClick={() => undo(path)}>
+              <Undo2 size={16} aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+        {hasNumber ? (
+          <input
+            type="number"
+            inputMode="numeric"
+            min={kind === 'pets' ? -1 : 0}
+            aria-label={t('admin.has', { name })}
+            value={Number(value ?? 0)}
+            onChange={(event) => set(field, Math.floor(Number(event.currentTarget.value) || 0))}
+          />
+        ) : (
+          <select
+            aria-label={t('admin.has', { name })}
+            value={value === true ? 'yes' : 'no'}
+            onChange={(event) => set(field, event.currentTarget.value === 'yes')}
+          >
+            <option value="no">{t('admin.no')}</option>
+            <option value="yes">{t('admin.yes')}</option>
+          </select>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What the player has, and everything else there is to give. */
+export function ItemsPart({ editing }: { readonly editing: Editing }) {
+  useNames('pets', 'mounts', 'eggs', 'potions', 'food', 'quests');
+  useCommonGearNames();
+  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const [search, setSearch] = useState('');
+  const rows = itemRows(editing.hero, kind === 'all' ? KINDS : [kind], search);
+  return (
+    <PartPanel id="items" title={t(titleOf('items'))}>
+      <TextField
+        label={t('admin.findItem')}
+        hideLabel
+        placeholder={t('admin.findItem')}
+        type="search"
+        icon={<Search size={20} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <div className={admin['line']} role="group" aria-label={t('admin.itemKinds')}>
+        {(['all', ...KINDS] as const).map((one) => (
+          <ChoiceChip key={one} chosen={kind === one} onChange={() => setKind(one)}>
+            {t(`admin.items.${one}`)}
+          </ChoiceChip>
+        ))}
+      </div>
+      {rows.length === 0 ? (
+        <p className={admin['hint']}>{t(search ? 'admin.noItemFound' : 'admin.noItems')}</p>
+      ) : (
+        <ul className={styles['items']} aria-label={t('admin.itemList')}>
+          {rows.map((row) => (
+            <Row key={row.path} editing={editing} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows.length === MAX_ROWS && <p className={admin['hint']}>{t('admin.moreItems')}</p>}
+    </PartPanel>
+  );
+}

@@ -1,0 +1,143 @@
+import { hasPrivilege, type Privilege } from '@everdeed/rules';
+import type { ReactNode } from 'react';
+import { usePlayerPart } from '../../../data/hooks.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/i18n.ts';
+import admin from '../admin.module.css';
+import type { Editing, Part } from './editing.ts';
+import { titleOf } from './editing.ts';
+import { valueAt } from './edits.ts';
+import { FlagField, LineField, NumberField } from './fields.tsx';
+import styles from './player.module.css';
+
+interface PartPanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a player's page, with the address of its place. */
+export const PartPanel = ({ id, title, note, children }: PartPanelProps) => (
+  <section className={admin['panel']} id={id} aria-labelledby={`${id}-title`}>
+    <div className={admin['panelHead']}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {note && <span className={admin['hint']}>{note}</span>}
+    </div>
+    {children}
+  </section>
+);
+
+interface PartProps {
+  readonly editing: Editing;
+}
+
+const numberOf = (part: Part, path: string, name: string) => ({ path, name, part, blank: 0 });
+
+/** What the player has in figures. */
+export function StatsPart({ editing }: PartProps) {
+  const of = (path: string, name: string) => numberOf('stats', path, name);
+  const { lastCron } = editing.hero;
+  return (
+    <PartPanel
+      id="stats"
+      title={t(titleOf('stats'))}
+      note={t('admin.dayBegan', { date: formatDate(lastCron, { dateStyle: 'medium', timeStyle: 'short' }) })}
+    >
+      <div className={styles['figures']}>
+        <NumberField editing={editing} field={of('stats.hp', t('header.health'))} />
+        <NumberField editing={editing} field={of('stats.exp', t('header.experience'))} />
+        <NumberField editing={editing} field={of('stats.mp', t('header.mana'))} />
+        <NumberField editing={editing} field={of('stats.gp', t('header.gold'))} />
+        <NumberField editing={editing} field={of('balance', t('header.gems'))} scale={4} min={0.25} />
+        <NumberField editing={editing} field={of('stats.lvl', t('admin.level'))} min={1} />
+        <NumberField editing={editing} field={of('stats.str', t('admin.str'))} />
+        <NumberField editing={editing} field={of('stats.int', t('admin.int'))} />
+        <NumberField editing={editing} field={of('stats.con', t('admin.con'))} />
+        <NumberField editing={editing} field={of('stats.per', t('admin.per'))} />
+        <NumberField editing={editing} field={of('stats.points', t('admin.points'))} />
+      </div>
+    </PartPanel>
+  );
+}
+
+const RIGHTS: readonly Privilege[] = [
+  'fullAccess',
+  'userSupport',
+  'moderator',
+  'groupSupport',
+  'challengeAdmin',
+  'news',
+  'coupons',
+  'accessControl',
+];
+
+/** Bans, mutes, tier, and what they may do here. */
+export function FlagsPart({ editing }: PartProps) {
+  const isChief = usePlayerPart(({ permissions }) => hasPrivilege(permissions, 'fullAccess'));
+  const of = (path: string, name: string) => ({ path, name, part: 'flags' as const, blank: false });
+  const words = (path: string, name: string) => ({ path, name, part: 'flags' as const, blank: '' });
+  return (
+    <PartPanel id="flags" title={t(titleOf('flags'))}>
+      <FlagField
+        editing={editing}
+        field={of('auth.blocked', t('admin.flag.blocked'))}
+        hint={t('admin.flag.blocked.hint')}
+      />
+      <FlagField
+        editing={editing}
+        field={of('flags.chatRevoked', t('admin.flag.muted'))}
+        hint={t('admin.flag.muted.hint')}
+      />
+      <FlagField
+        editing={editing}
+        field={of('flags.chatShadowMuted', t('admin.flag.shadowMuted'))}
+        hint={t('admin.flag.shadowMuted.hint')}
+      />
+      <h3>{t('admin.contribution')}</h3>
+      <div className={styles['figures']}>
+        <NumberField editing={editing} field={numberOf('flags', 'contributor.level', t('admin.tier'))} />
+        <LineField editing={editing} field={words('contributor.text', t('admin.tierTitle'))} />
+      </div>
+      <LineField editing={editing} field={words('contributor.contributions', t('admin.contributions'))} />
+      {isChief && (
+        <>
+          <h3>{t('admin.rights')}</h3>
+          {RIGHTS.map((right) => (
+            <FlagField
+              key={right}
+              editing={editing}
+              field={of(`permissions.${right}`, t(`admin.right.${right}`))}
+              hint={t(`admin.right.${right}.hint`)}
+            />
+          ))}
+        </>
+      )}
+    </PartPanel>
+  );
+}
+
+/** The subscription with its perks. */
+export function PlanPart({ editing }: PartProps) {
+  const { hero } = editing;
+  const of = (path: string, name: string) => numberOf('plan', `purchased.plan.${path}`, name);
+  const method = valueAt(hero, 'purchased.plan.paymentMethod');
+  const planId = valueAt(hero, 'purchased.plan.planId');
+  const end = valueAt(hero, 'purchased.plan.dateTerminated');
+  const note = [
+    planId ? String(planId) : t('admin.noPlan'),
+    method && String(method),
+    end && t('admin.until', { date: formatDate(String(end), { dateStyle: 'medium' }) }),
+  ].filter(Boolean);
+  return (
+    <PartPanel id="plan" title={t(titleOf('plan'))} note={note.join(', ')}>
+      <div className={styles['figures']}>
+        <NumberField editing={editing} field={of('consecutive.count', t('admin.monthsInRow'))} />
+        <NumberField editing={editing} field={of('consecutive.trinkets', t('header.hourglasses'))} />
+        <NumberField editing={editing} field={of('consecutive.gemCapExtra', t('admin.gemCapExtra'))} />
+        <NumberField editing={editing} field={of('gemsBought', t('admin.gemsBought'))} />
+        <NumberField editing={editing} field={of('extraMonths', t('admin.extraMonths'))} />
+      </div>
+    </PartPanel>
+  );
+}

@@ -1,0 +1,114 @@
+import { valueIn } from '@everdeed/content/values';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hallCalls } from 'virtual:calls/hall';
+import { memberCalls } from 'virtual:calls/member';
+import { t } from '../../../i18n/i18n.ts';
+import { PLAYERS_PATH } from '../../../lib/admin-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import admin from '../admin.module.css';
+import { AskDialog } from '../ask-dialog.tsx';
+import { AuditLine } from '../audit/audit-line.tsx';
+import { useAdminAct } from '../use-admin-act.ts';
+import { PartPanel } from './parts.tsx';
+import { type Hero, useTrail } from './queries.ts';
+
+/** A note for those who look after players. */
+export function NotePart({ hero }: { readonly hero: Hero }) {
+  const stored = hero.secret.text ?? '';
+  const [text, setText] = useState(stored);
+  const { isBusy, act } = useAdminAct();
+  const save = () =>
+    void act(
+      hallCalls.updateHero,
+      { params: { heroId: hero._id }, body: { secret: { text } } },
+      t('admin.noteSaved'),
+    );
+  return (
+    <PartPanel id="note" title={t('admin.note')}>
+      <TextArea
+        label={t('admin.note')}
+        hideLabel
+        hint={t('admin.noteHint')}
+        rows={4}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {text !== stored && (
+        <div className={admin['end']}>
+          <Button busy={isBusy} onClick={save}>
+            {t('admin.saveNote')}
+          </Button>
+        </div>
+      )}
+    </PartPanel>
+  );
+}
+
+/** What administrators have done to the player. */
+export function TrailPart({ userId }: { readonly userId: string }) {
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrail(userId);
+  const entries = data?.pages.flatMap(({ items }) => items);
+  return (
+    <PartPanel id="trail" title={t('admin.trail')}>
+      {!entries && isError && (
+        <LoadFailed
+          title={t('admin.logFailed')}
+          hint={t('admin.failedHint')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!entries && !isError && <Skeleton count={1} />}
+      {entries?.length === 0 && <p className={admin['hint']}>{t('admin.trailEmpty')}</p>}
+      {entries && entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('admin.more')}
+        </Button>
+      )}
+    </PartPanel>
+  );
+}
+
+/** Deletes the account, after its name was typed. */
+export function DeletePart({ hero }: { readonly hero: Hero }) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, act } = useAdminAct();
+  const username = valueIn(hero.auth, 'local', 'username');
+  const name = typeof username === 'string' && username ? username : hero.profile.name;
+  const remove = async (reason: string) => {
+    const input = { params: { memberId: hero._id }, query: { deleteAccount: 'true', reason } };
+    if (await act(memberCalls.deleteMember, input, t('admin.deletedPlayer', { name })))
+      void navigate(PLAYERS_PATH);
+  };
+  return (
+    <PartPanel id="delete" title={t('admin.part.delete')}>
+      <p className={admin['hint']}>{t('admin.deleteWhat')}</p>
+      <div className={admin['line']}>
+        <Button kind="danger" busy={isBusy} onClick={() => setIsAsking(true)}>
+          {t('admin.deletePlayer')}
+        </Button>
+      </div>
+      {isAsking && (
+        <AskDialog
+          title={t('admin.deleteTitle', { name })}
+          hint={t('admin.deleteHint')}
+          yes={t('admin.deletePlayer')}
+          typed={name}
+          onYes={(reason) => void remove(reason)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </PartPanel>
+  );
+}
