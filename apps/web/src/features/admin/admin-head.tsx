@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePlayerPart } from '../../data/hooks.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { adminAt, adminPath, adminSearchPath } from '../../lib/admin-address.ts';
 import page from '../../social-kit/group-page.module.css';
@@ -8,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Search } from '../../ui/icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './admin.module.css';
+import { useReports } from './reports/queries.ts';
 import { sectionsFor } from './sections.ts';
 
 /** Looks for players by id, email address or the beginning of a username. */
@@ -34,12 +36,19 @@ function PlayerSearch({ before }: { readonly before: string }) {
   );
 }
 
+/** How many reports wait; undefined for whoever may not see them, and until it is known. */
+function useOpenReports(mayKnow: boolean): number | undefined {
+  const open = useReports('open', mayKnow).data?.pages[0]?.open;
+  return open && Object.values(open).reduce((sum, count) => sum + count, 0);
+}
+
 /** The head of the administration: its parts, as far as one may see them, and the search for players. */
 export function AdminHead() {
   const { pathname } = useLocation();
   const permissions = usePlayerPart((player) => player.permissions);
   const sections = sectionsFor(permissions);
   const address = adminAt(pathname);
+  const waiting = useOpenReports(sections.some(({ part }) => part === 'reports')) ?? 0;
   const search = address?.search ?? '';
   return (
     <div className={page['over']}>
@@ -48,7 +57,7 @@ export function AdminHead() {
         tabsLabel={t('admin.parts')}
         tabs={sections.map(({ part, name }) => ({
           path: adminPath(part),
-          label: t(name),
+          label: part === 'reports' && waiting > 0 ? `${t(name)} ${formatNumber(waiting)}` : t(name),
           isHere: part === address?.part,
         }))}
       />
