@@ -25,6 +25,7 @@ import { areas } from './areas.ts';
 import type { Services } from './services.ts';
 import { type Connection, connect } from './storage/connect.ts';
 import { migrate } from './storage/migrate.ts';
+import { SiteSettings } from './storage/site/site-settings.ts';
 import { Storage } from './storage/storage.ts';
 import { tables } from './tables.ts';
 
@@ -110,7 +111,8 @@ async function assemble(
     missing.add(key);
   });
   const siteUrl = () => siteUrlOf(settings, server);
-  const siteName = () => settings.siteName;
+  const site = new SiteSettings(settings);
+  const siteName = () => site.current.siteName;
   const writer = { words, secret, siteUrl, siteName };
   const mailer = new Mailer({ settings, db: connection.db, now, newId, keepOnly: testMode, ...writer });
   const services: Services = {
@@ -129,6 +131,7 @@ async function assemble(
     accountLimits: new AccountLimits({ perAddress: settings.accountLimit, enabled: !testMode }),
     providers: providersOf(settings, siteUrl, options.providerPlaces),
     siteUrl,
+    site,
     mailer,
     jobs,
     events,

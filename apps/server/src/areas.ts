@@ -28,6 +28,7 @@ import { playersArea } from './players/area.ts';
 import { questsArea } from './quests/area.ts';
 import { serverArea } from './server/area.ts';
 import { shopsArea } from './shops/area.ts';
+import { siteArea } from './site/area.ts';
 import { subscriptionsArea } from './subscriptions/area.ts';
 import { tagsArea } from './tags/area.ts';
 import { tasksArea } from './tasks/area.ts';
@@ -42,6 +43,7 @@ export const areas = coverContract([
   serverArea,
   accountsArea,
   mailArea,
+  siteArea,
   playersArea,
   characterArea,
   classesArea,

@@ -12,6 +12,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { System } from './work/system.ts';
 import type { EventBus } from './realtime/bus.ts';
 import type { Connection } from './storage/connect.ts';
+import type { SiteSettings } from './storage/site/site-settings.ts';
 import type { Storage } from './storage/storage.ts';
 import type { PlayerLimits } from './work/player-limits.ts';
 import type { Reaction } from './work/work.ts';
@@ -38,6 +39,8 @@ export interface Services {
   readonly playerLimits: PlayerLimits;
   /** The public address, without a trailing slash. */
   siteUrl(): string;
+  /** What was chosen about the site. */
+  readonly site: SiteSettings;
   readonly mailer: Mailer;
   readonly jobs: JobRunner;
   readonly events: EventBus;

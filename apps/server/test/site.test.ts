@@ -10,7 +10,7 @@ test.each([
 ])('with PAYMENTS=%s, anybody learns that one pays by %j', async (payments, services) => {
   const server = await startServer({ env: { PAYMENTS: payments } });
   const { status, body } = await server.anyone.get('/site');
-  expect([status, body.data]).toEqual([200, { payments: services }]);
+  expect([status, body.data]).toEqual([200, { name: 'Everdeed', registration: 'open', payments: services }]);
   await server.close();
 });
 

@@ -28,6 +28,7 @@ import { playerCalls } from './players/calls.ts';
 import { questCalls } from './quests/calls.ts';
 import { serverCalls } from './server/calls.ts';
 import { eventStream } from './server/event-stream.ts';
+import { siteSettingCalls } from './site/calls.ts';
 import { shopCalls } from './shops/calls.ts';
 import { groupPlanCalls } from './subscriptions/group-plan-calls.ts';
 import { subscriptionCalls } from './subscriptions/calls.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...chatCalls,
   ...questCalls,
   ...challengeCalls,
+  ...siteSettingCalls,
   ...shopCalls,
   ...pinCalls,
   ...dayCalls,

@@ -10,6 +10,7 @@ export type AccountParts = Pick<
   | 'blocks'
   | 'accountLimits'
   | 'mailer'
+  | 'site'
   | 'siteUrl'
   | 'testMode'
   | 'events'

@@ -7,6 +7,7 @@ import type { Refuser } from '../work/refusal.ts';
 import { JsonText, reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import { requireAddress } from './addresses.ts';
+import { admit } from './admit.ts';
 import { createAccount } from './create-account.ts';
 import { guardedCheck } from '../security/guarded-check.ts';
 import { passwordHashOf, setPasswordHash } from '../security/credentials.ts';
@@ -51,6 +52,8 @@ interface OwnToken {
 interface Invited {
   /** What the link tells with which somebody registers. */
   readonly invitedBy?: MailedInvitation | undefined;
+  /** The code of an invitation to the site. */
+  readonly invite?: string | undefined;
 }
 
 interface Registration {
@@ -66,13 +69,13 @@ const giveToken = (context: TokenContext, playerId: string, client: string | und
   (isOwn ? tokenForSignIn : tokenForClient)(context, playerId, client);
 
 async function makeAccount(
-  work: Work<'registrationClosed'>,
+  work: Work<'registrationClosed' | 'siteInvitationNeeded'>,
   parts: AccountParts,
-  { ownToken, invitedBy, ...registration }: Registration & OwnToken & Invited,
+  { ownToken, invitedBy, invite, ...registration }: Registration & OwnToken & Invited,
   info: RequestInfo,
 ) {
-  if (!parts.settings.registration) throw work.refuse('NotAuthorized', 'registrationClosed');
   return work.transaction(async (tx) => {
+    await admit(work, parts, tx, invite);
     const { client, language, timezoneOffset, timezone } = info;
     // Transcripts know no first administrator, so in test mode everybody starts alike.
     const rank = parts.testMode ? { isAdministrator: false } : {};
@@ -171,7 +174,8 @@ export const signInRoutes = (parts: AccountParts) => [
     if (actor) return attachPassword(work, actor, registration);
     const token = query.groupInvite ?? query.partyInvite;
     const invitedBy = token === undefined ? undefined : readInviteToken(parts.secret, token, work.now);
-    return makeAccount(work, parts, { ...registration, invitedBy, ownToken: body.ownToken === true }, info);
+    const invited = { invitedBy, invite: query.invite };
+    return makeAccount(work, parts, { ...registration, ...invited, ownToken: body.ownToken === true }, info);
   }),
   route(accountCalls.login, (work, { body, info }) =>
     signIn(

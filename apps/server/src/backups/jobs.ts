@@ -26,15 +26,15 @@ const backupJob = jobKind({
 /** Whether the server makes backups: of an embedded database, unless none is to be kept or a test owns the clock. */
 export const makesBackups = ({
   connection,
-  settings,
+  site,
   testMode,
-}: Pick<Services, 'connection' | 'settings' | 'testMode'>): boolean =>
-  connection.file !== undefined && !testMode && backupPlan(settings).kept > 0;
+}: Pick<Services, 'connection' | 'site' | 'testMode'>): boolean =>
+  connection.file !== undefined && !testMode && backupPlan(site.current).kept > 0;
 
 async function tellAdministrators(services: Services, reason: string): Promise<void> {
   await runWork(services, async (work) => {
     const params = {
-      site: services.settings.siteName,
+      site: services.site.current.siteName,
       reason,
       folder: backupFolder(services.settings.dataDir),
     };
@@ -64,7 +64,7 @@ async function failed(services: Services, error: unknown, before: BackupState): 
 export async function backUpIfDue(services: Services): Promise<void> {
   const { connection, settings, system, log } = services;
   if (connection.file === undefined || !makesBackups(services)) return;
-  const plan = backupPlan(settings);
+  const plan = backupPlan(services.site.current);
   const [now, state] = [system.now(), readBackupState(settings.dataDir)];
   if (state.made && state.made.at >= latestSlot(now, plan)) return;
   const folder = backupFolder(settings.dataDir);
@@ -90,7 +90,8 @@ export const backupJobs = [
 
 /** Has the server look for due backups from now on. */
 export async function startBackups(services: Services): Promise<void> {
-  const { storage, system } = services;
-  if (!makesBackups(services)) return;
+  const { connection, storage, system, testMode } = services;
+  // Also where none are wanted now: an administrator may want them later.
+  if (testMode || connection.file === undefined) return;
   await storage.run((tx) => tx.enqueue(backupJob, {}, { runAt: system.now() + firstLookMs }));
 }

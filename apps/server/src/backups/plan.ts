@@ -1,5 +1,3 @@
-import type { Settings } from '../config/settings.ts';
-
 /** When backups are made, and how many stay. */
 export interface BackupPlan {
   /** The hour of the day, 0 to 23, in the time zone of the server's machine. */
@@ -8,13 +6,16 @@ export interface BackupPlan {
   readonly kept: number;
 }
 
+/** What the environment sets, or an administrator has chosen; without an hour there are no backups. */
+interface BackupChoice {
+  readonly backupHour: number | null;
+  readonly backupsKept: number;
+}
+
 /** The one place that reads the plan. */
-export const backupPlan = ({
-  backupHour,
-  backupsKept,
-}: Pick<Settings, 'backupHour' | 'backupsKept'>): BackupPlan => ({
-  hour: backupHour,
-  kept: backupsKept,
+export const backupPlan = ({ backupHour, backupsKept }: BackupChoice): BackupPlan => ({
+  hour: backupHour ?? 0,
+  kept: backupHour === null ? 0 : backupsKept,
 });
 
 /** The latest instant (ms), up to `now`, at which a backup was to be made. */

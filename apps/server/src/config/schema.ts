@@ -67,7 +67,12 @@ export const settingsSchema = {
     optional: true,
     about: 'Address that visitors can write to, shown on the contact page.',
   },
-  siteName: { env: 'SITE_NAME', kind: 'text', default: 'Everdeed', about: 'Name of the site in emails.' },
+  siteName: {
+    env: 'SITE_NAME',
+    kind: 'text',
+    default: 'Everdeed',
+    about: 'Name of the site in emails. Without it: what an administrator has chosen.',
+  },
   logLevel: {
     env: 'LOG_LEVEL',
     kind: 'text',
@@ -229,9 +234,10 @@ export const settingsSchema = {
   },
   registration: {
     env: 'REGISTRATION',
-    kind: 'boolean',
-    default: true,
-    about: 'Set to false to close registration; accounts can then only be created on the command line.',
+    kind: 'text',
+    default: 'open',
+    about:
+      'open, invitation or closed: whether anybody can sign up, only people with a link of somebody here, or nobody; accounts can then only be created on the command line. Without it: what an administrator has chosen.',
   },
   publicGroups: {
     env: 'PUBLIC_GROUPS',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { keysOf } from '@everdeed/content/values';
 import { resolve } from 'node:path';
 import { paymentsProblem } from './payments.ts';
 import { isNetwork, readProxies } from './proxies.ts';
@@ -13,8 +14,15 @@ type ValueOf<S extends SettingSpec> = S['kind'] extends 'number'
       ? string | undefined
       : string;
 
+/** Whether anybody can sign up, only whom somebody has invited, or nobody. */
+export type Registration = 'open' | 'invitation' | 'closed';
+
 /** All settings; see `schema.ts` for names, defaults and meaning. */
-export type Settings = { readonly [K in keyof Spec]: ValueOf<Spec[K]> };
+export type Settings = { readonly [K in Exclude<keyof Spec, 'registration'>]: ValueOf<Spec[K]> } & {
+  readonly registration: Registration;
+  /** Those that the environment sets; all others have their defaults. */
+  readonly given: ReadonlySet<keyof Spec>;
+};
 
 /** An invalid setting; the message is for the person who runs the server. */
 export class SettingsError extends Error {
@@ -32,6 +40,9 @@ function rawValue(env: Environment, name: string): string | undefined {
     throw new SettingsError(`${name}_FILE: cannot read ${path}`);
   }
 }
+
+const isGiven = (env: Environment, name: string): boolean =>
+  Boolean(env[name]) || Boolean(env[`${name}_FILE`]);
 
 function parse(spec: SettingSpec, raw: string | undefined): string | number | boolean | undefined {
   if (raw === undefined) return spec.default;
@@ -78,6 +89,14 @@ function requireGroups(settings: Settings): void {
   }
 }
 
+/** REGISTRATION was a switch once: `true` and `false` still are `open` and `closed`. */
+function readRegistration(text: string): Registration {
+  if (/^(?:open|1|true|yes|on)$/i.test(text)) return 'open';
+  if (/^(?:closed|0|false|no|off)$/i.test(text)) return 'closed';
+  if (/^invitation$/i.test(text)) return 'invitation';
+  throw new SettingsError(`REGISTRATION: expected open, invitation or closed, got "${text}"`);
+}
+
 /** Headers with a meaning of their own, which a proxy cannot give another one. */
 const takenHeaders =
   /^(?:authorization|cookie|host|origin|connection|content-.*|x-forwarded-.*|forwarded|x-client|x-api-user|x-api-key)$/i;
@@ -99,12 +118,15 @@ function requireProxySignIn(settings: Settings): void {
 
 /** Reads all settings from an environment; `NAME_FILE` can point to a file with the value of `NAME`. */
 export function readSettings(env: Environment): Settings {
-  const entries = Object.entries(settingsSchema).map(([key, spec]) => [
-    key,
-    parse(spec, rawValue(env, spec.env)),
-  ]);
+  const given = new Set(keysOf(settingsSchema).filter((key) => isGiven(env, settingsSchema[key].env)));
+  const entries = keysOf(settingsSchema).map((key) => {
+    const spec: SettingSpec = settingsSchema[key];
+    const value = parse(spec, rawValue(env, spec.env));
+    return [key, key === 'registration' ? readRegistration(String(value)) : value] as const;
+  });
+  const read: unknown = Object.fromEntries<unknown>([...entries, ['given', given]]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by the kind from which its type derives
-  const settings = Object.fromEntries(entries) as Settings;
+  const settings = read as Settings;
   if (settings.baseUrl !== undefined && !/^https?:\/\/[^/]/i.test(settings.baseUrl))
     throw new SettingsError(
       `BASE_URL: expected an address such as https://example.org, got "${settings.baseUrl}"`,

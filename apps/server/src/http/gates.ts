@@ -40,7 +40,7 @@ function sendMaintenance(services: Services, request: FastifyRequest, reply: Fas
   reply.code(503).header('Retry-After', '60');
   if (!(request.headers.accept ?? '').includes('text/html'))
     return reply.send({ error: 'Maintenance', message });
-  const title = services.settings.siteName.replace(/[<&]/g, '');
+  const title = services.site.current.siteName.replace(/[<&]/g, '');
   return reply
     .type('text/html; charset=utf-8')
     .send(

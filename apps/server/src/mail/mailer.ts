@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Type } from '@everdeed/contract';
-import { DAY_MS } from '@everdeed/rules';
+import { valueIn } from '@everdeed/content/values';
+import { asText, DAY_MS } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Settings } from '../config/settings.ts';
@@ -21,6 +22,15 @@ export interface StoredMail extends Mail {
 export interface MailsWanted {
   readonly lastId?: string | undefined;
   readonly limit: number;
+}
+
+/** What became of a mail that was tried at once. */
+interface Tried {
+  /** `kept`: there is no mail server. */
+  readonly result: 'taken' | 'refused' | 'kept';
+  /** What the mail server said. */
+  readonly answer: string;
+  readonly ms: number;
 }
 
 interface MailerOptions extends MailWriter {
@@ -50,6 +60,22 @@ const storedMail = (row: Database['mails']): StoredMail => ({
   sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
 });
 
+const rowOf = (mail: Mail, id: string, createdAt: number): Database['mails'] => ({
+  id,
+  player_id: mail.playerId ?? null,
+  recipient: mail.to,
+  subject: mail.subject,
+  body: mail.body,
+  html: mail.html ?? null,
+  unsubscribe_url: mail.unsubscribeUrl ?? null,
+  created_at: createdAt,
+  sent_at: null,
+  failure: null,
+});
+
+/** No more of what a mail server says is shown (characters). */
+const maxAnswerLength = 500;
+
 /** Prefix of the file name of a stored mail; names sort by time. */
 const fileDate = (instant: number): string => new Date(instant).toISOString().replaceAll(':', '-');
 const mailFile = /^\d{4}-\d\d-\d\dT[\d.-]+Z-.*\.(?:txt|html)$/;
@@ -77,6 +103,32 @@ export class Mailer {
     return this.post(tx, this.compose(letter));
   }
 
+  /** Sends a mail at once, without the queue, and says what became of it. */
+  async tryNow(letter: Letter): Promise<Tried> {
+    const mail = this.compose(letter);
+    const { db, newId, now, settings } = this.#options;
+    const began = performance.now();
+    const outcome = (result: Tried['result'], answer: string): Tried => ({
+      result,
+      answer: answer.slice(0, maxAnswerLength),
+      ms: Math.round(performance.now() - began),
+    });
+    if (!this.#transport) {
+      const row = rowOf(mail, newId(), now());
+      await db.insertInto('mails').values(row).execute();
+      this.#keep(row);
+      return outcome('kept', '');
+    }
+    const { to, subject, body: text, html } = mail;
+    try {
+      const sent = await this.#transport.sendMail({ from: settings.mailFrom, to, subject, text, html });
+      return outcome('taken', asText(valueIn(sent, 'response')));
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return outcome('refused', 'response' in error ? asText(error.response) : error.message);
+    }
+  }
+
   /** A mail as it would be sent. */
   compose(letter: Letter): Mail {
     return composeMail(this.#options, letter);
@@ -87,18 +139,7 @@ export class Mailer {
     const id = this.#options.newId();
     await tx.db
       .insertInto('mails')
-      .values({
-        id,
-        player_id: mail.playerId ?? null,
-        recipient: mail.to,
-        subject: mail.subject,
-        body: mail.body,
-        html: mail.html ?? null,
-        unsubscribe_url: mail.unsubscribeUrl ?? null,
-        created_at: this.#options.now(),
-        sent_at: null,
-        failure: null,
-      })
+      .values(rowOf(mail, id, this.#options.now()))
       .execute();
     await tx.enqueue(mailJob, { mailId: id });
   }

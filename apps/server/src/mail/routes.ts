@@ -10,7 +10,7 @@ import { samples } from './templates.ts';
 import { readUnsubscribeCode } from './unsubscribe-code.ts';
 
 /** What of the server these calls need. */
-type MailParts = Pick<Services, 'mailer' | 'secret' | 'settings' | 'siteUrl'>;
+type MailParts = Pick<Services, 'mailer' | 'secret' | 'site' | 'siteUrl'>;
 
 /** Collection of unsubscribed addresses without an account, with the reference's name. */
 const collection = 'emailunsubscriptions';
@@ -40,7 +40,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 async function leave(
   work: Work<'userNotFound'>,
-  { secret, settings }: MailParts,
+  { secret, site }: MailParts,
   code: string,
   info: RequestInfo,
 ) {
@@ -49,7 +49,7 @@ async function leave(
   if (reader.playerId) await leavePlayer(work, reader.playerId);
   else await leaveAddress(work, reader.email);
   const words = escaped(work.words.say(info.language, 'unsubscribed'));
-  const title = escaped(settings.siteName);
+  const title = escaped(site.current.siteName);
   const body = `<!doctype html><html lang="${info.language.replace('_', '-')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><p>${words}</p><p><a href="/">${title}</a></p></html>`;
   return reply({ raw: { contentType: 'text/html; charset=utf-8', body } });
 }

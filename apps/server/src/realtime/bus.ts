@@ -16,6 +16,8 @@ type Message =
   | { readonly news: true }
   /** Who is kept out has changed. */
   | { readonly blocks: true }
+  /** What was chosen about the site has changed. */
+  | { readonly site: true }
   /** A player some of whose tokens are gone. */
   | { readonly revoked: string };
 
@@ -45,6 +47,7 @@ function readMessage(payload: string): Message | undefined {
   if ('wake' in value) return { wake: true };
   if ('news' in value) return { news: true };
   if ('blocks' in value) return { blocks: true };
+  if ('site' in value) return { site: true };
   if ('revoked' in value) return typeof value.revoked === 'string' ? { revoked: value.revoked } : undefined;
   return 'event' in value && isLiveEvent(value.event) ? { event: value.event } : undefined;
 }
@@ -70,6 +73,7 @@ export class EventBus {
   readonly #wakes = new EventEmitter().setMaxListeners(0);
   readonly #news = new EventEmitter();
   readonly #blocks = new EventEmitter();
+  readonly #site = new EventEmitter();
   readonly #revocations = new EventEmitter().setMaxListeners(0);
   readonly #connection: Connection;
   readonly #listener: PostgresListener | undefined;
@@ -100,6 +104,7 @@ export class EventBus {
     else if ('revoked' in message) this.#revocations.emit(message.revoked);
     else if ('news' in message) this.#news.emit('news');
     else if ('blocks' in message) this.#blocks.emit('blocks');
+    else if ('site' in message) this.#site.emit('site');
     else this.#wakes.emit('wake');
   }
 
@@ -111,6 +116,7 @@ export class EventBus {
     this.#wakes.emit('wake');
     this.#news.emit('news');
     this.#blocks.emit('blocks');
+    this.#site.emit('site');
   }
 
   #send(message: Message): void {
@@ -139,6 +145,10 @@ export class EventBus {
 
   blocksChanged(): void {
     this.#send({ blocks: true });
+  }
+
+  siteChanged(): void {
+    this.#send({ site: true });
   }
 
   /** Tells that tokens of a player are gone: whoever was let in by one has to be looked at again. */
@@ -182,6 +192,12 @@ export class EventBus {
   onBlocks(listener: () => void): () => void {
     this.#blocks.on('blocks', listener);
     return () => this.#blocks.off('blocks', listener);
+  }
+
+  /** Returns a function that ends the subscription. */
+  onSite(listener: () => void): () => void {
+    this.#site.on('site', listener);
+    return () => this.#site.off('site', listener);
   }
 
   /** Returns a function that ends the subscription. */

@@ -31,8 +31,8 @@ function fontFile(name: string): string | undefined {
 const loadPages = () => import('./docs/pages.ts');
 
 /** /api/docs for people, /api/docs/json for programs. Generated from the actual routes. */
-export const addDocs: Extra = (server, { settings }, routes) => {
-  const title = `${settings.siteName} API`;
+export const addDocs: Extra = (server, { site }, routes) => {
+  const title = `${site.current.siteName} API`;
   // The live stream is served separately from the calls.
   const calls: readonly Call[] = [...routes.map((route) => route.call), eventStream];
   let text: string | undefined;
@@ -43,9 +43,9 @@ export const addDocs: Extra = (server, { settings }, routes) => {
       .header('Cache-Control', 'no-cache')
       .header('Content-Security-Policy', contentSecurityPolicy)
       .send(body);
-  let site: Awaited<ReturnType<typeof makeSite>> | undefined;
-  const makeSite = async () => (await loadPages()).makeDocs(calls, settings.siteName);
-  const docs = async () => (site ??= await makeSite());
+  const makePages = async () => (await loadPages()).makeDocs(calls, site.current.siteName);
+  let pages: Awaited<ReturnType<typeof makePages>> | undefined;
+  const docs = async () => (pages ??= await makePages());
 
   server.get('/api/docs', async (_request, reply) => send(reply, html, (await docs()).guide('start') ?? ''));
   server.get('/api/docs/json', async (_request, reply) =>

@@ -6,8 +6,10 @@ import { isLanguage } from '../words/language.ts';
 import { isOwnPage, readOwnPage } from './own-pages.ts';
 
 /** What clients have to know of the settings, and what the site says of itself (our own). */
-export const siteRoutes = (parts: Pick<Services, 'settings' | 'log'>) => [
+export const siteRoutes = (parts: Pick<Services, 'settings' | 'site' | 'log'>) => [
   route(serverCalls.getSite, () => ({
+    name: parts.site.current.siteName,
+    registration: parts.site.current.registration,
     payments: providerNames(parts.settings.payments),
     ...(parts.settings.contactEmail !== undefined && { contactEmail: parts.settings.contactEmail }),
   })),

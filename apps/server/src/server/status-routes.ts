@@ -47,7 +47,7 @@ async function statusOf({ db, health }: Connection): Promise<Status> {
 }
 
 /** Liveness, readiness and models of the server (wire-user-and-tasks 0.9). */
-export const statusRoutes = (services: Pick<Services, 'connection' | 'settings' | 'testMode'>) => [
+export const statusRoutes = (services: Pick<Services, 'connection' | 'settings' | 'site' | 'testMode'>) => [
   route(serverCalls.getStatus, () =>
     reply({ data: { status: 'up' }, headers: { 'Cache-Control': 'no-store' } }),
   ),

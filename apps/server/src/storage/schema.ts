@@ -12,6 +12,7 @@ import type { OutgoingTables } from './schema/outgoing.ts';
 import type { PaymentTables } from './schema/payments.ts';
 import type { PlanTables } from './schema/plans.ts';
 import type { PlayerTables } from './schema/players.ts';
+import type { SiteTables } from './schema/site.ts';
 import type { SocialTables } from './schema/social.ts';
 import type { TaskTables } from './schema/tasks.ts';
 import type { WorldTables } from './schema/world.ts';
@@ -23,6 +24,7 @@ import type { WorldTables } from './schema/world.ts';
 export interface Database
   extends PlayerTables,
     SocialTables,
+    SiteTables,
     TaskTables,
     AccountTables,
     AdminTables,

@@ -28,6 +28,7 @@ import { questRefusals } from './quests.ts';
 import { reportRefusals } from './reports.ts';
 import { serverRefusals } from './server.ts';
 import { signInRefusals } from './sign-in.ts';
+import { siteRefusals } from './site.ts';
 import { shopRefusals } from './shops.ts';
 import { tagRefusals } from './tags.ts';
 import { taskPartRefusals } from './task-parts.ts';
@@ -64,6 +65,7 @@ export const refusalsByCall: RefusalCases<typeof calls & typeof debugCalls> = {
   ...reportRefusals,
   ...serverRefusals,
   ...signInRefusals,
+  ...siteRefusals,
   ...shopRefusals,
   ...tagRefusals,
   ...taskPartRefusals,

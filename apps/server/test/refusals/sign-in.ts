@@ -78,7 +78,10 @@ const unknownGoogle = (claims: Claims) => () =>
 /** What is refused whichever way a service's word comes. */
 const socialRefusals = (
   show: (server: TestServer, provider: IdentityProvider, claims: Claims) => Promise<Answer>,
-): Record<'invalidData' | 'socialSignInFailed' | 'registrationClosed', RefusalCase> => ({
+): Record<
+  'invalidData' | 'socialSignInFailed' | 'registrationClosed' | 'siteInvitationNeeded',
+  RefusalCase
+> => ({
   invalidData: {
     error: 'BadRequest',
     by: () => withProvider({}, (server, provider) => show(server, provider, {})),
@@ -92,6 +95,13 @@ const socialRefusals = (
     error: 'NotAuthorized',
     by: () =>
       withProvider({ REGISTRATION: 'false' }, (server, provider) =>
+        show(server, provider, { sub: 'somebody' }),
+      ),
+  },
+  siteInvitationNeeded: {
+    error: 'NotAuthorized',
+    by: () =>
+      withProvider({ REGISTRATION: 'invitation' }, (server, provider) =>
         show(server, provider, { sub: 'somebody' }),
       ),
   },
@@ -136,6 +146,13 @@ export const signInRefusals: RefusalCases<
       by: () =>
         elsewhere({ env: { REGISTRATION: 'false' } }, ({ anyone }) =>
           anyone.post('/user/auth/local/register', registrationOf('late')),
+        ),
+    },
+    siteInvitationNeeded: {
+      error: 'NotAuthorized',
+      by: () =>
+        elsewhere({ env: { REGISTRATION: 'invitation' } }, ({ anyone }) =>
+          anyone.post('/user/auth/local/register?invite=made-up', registrationOf('late')),
         ),
     },
     missingUsername: failedCheck(registering({ username: '' })),

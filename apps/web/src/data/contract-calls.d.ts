@@ -134,6 +134,11 @@ declare module 'virtual:calls/subscription' {
 declare module 'virtual:calls/tag' {
   export const tagCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').tagCalls>;
 }
+declare module 'virtual:calls/siteSetting' {
+  export const siteSettingCalls: import('./calls.ts').CallsOf<
+    typeof import('@everdeed/contract').siteSettingCalls
+  >;
+}
 declare module 'virtual:calls/task' {
   export const taskCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').taskCalls>;
 }

@@ -29,6 +29,7 @@ const appleRefusals = [
   'invalidData',
   'socialSignInFailed',
   'registrationClosed',
+  'siteInvitationNeeded',
 ] as const;
 
 /** Registration, sign-in and sign-out. */
@@ -45,7 +46,11 @@ export const signInCalls = {
     summary: 'Sign up',
     details:
       'For somebody who signed in with another service, adds a password to the account, which is answered with status 200.',
-    query: Type.Object({ groupInvite: optionalText, partyInvite: optionalText }),
+    query: Type.Object({
+      groupInvite: optionalText,
+      partyInvite: optionalText,
+      invite: Type.Optional(Type.String({ description: 'The code of an invitation to the site.' })),
+    }),
     body: Type.Object({ username: text, email: text, password: text, confirmPassword: text, ...ownToken }),
     checks: [...usernameChecks, ...emailChecks, ...passwordChecks],
     answer: Type.Union([newAccountSchema, attachedSchema]),
@@ -57,6 +62,7 @@ export const signInCalls = {
       'onlySocialAttachLocal',
       'validationFailed',
       'registrationClosed',
+      'siteInvitationNeeded',
     ],
     spec: 'wire-user-and-tasks 2.1',
   }),

@@ -52,7 +52,7 @@ export const wayCalls = {
     method: 'POST',
     path: '/user/auth/ways/finish',
     summary: 'Sign in with what another service sent back',
-    body: Type.Object({ code: text, state: text, name: optionalText, ...ownToken }),
+    body: Type.Object({ code: text, state: text, name: optionalText, invite: optionalText, ...ownToken }),
     checks: [present('body', 'code', 'missingSignInCode'), present('body', 'state', 'missingSignInCode')],
     answer: signedIn,
     refusals: [
@@ -62,6 +62,7 @@ export const wayCalls = {
       'socialAlreadyExists',
       'addressNotConfirmed',
       'registrationClosed',
+      'siteInvitationNeeded',
       'proxyNameTaken',
       'proxyNameUnknown',
     ],

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { nullable } from '../core/fields.ts';
+import { nullable, word } from '../core/fields.ts';
+import { registrationKinds } from '../site/calls.ts';
 
 const common = { method: 'GET', versions: ['v4'], area: 'server', auth: 'none', spec: 'own' } as const;
 
@@ -13,6 +14,8 @@ export const siteCalls = {
     summary: 'Get what this site offers',
     details: 'Clients show only what can be used here.',
     answer: Type.Object({
+      name: Type.String({ description: 'What the site is called.' }),
+      registration: word(registrationKinds, 'Whether somebody new can make an account.'),
       payments: Type.Array(Type.String(), {
         description:
           'Services by which one can pay: `sandbox` (no money moves), `stripe`, `paypal`. None: nothing costs money here.',

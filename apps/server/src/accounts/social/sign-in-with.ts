@@ -9,6 +9,7 @@ import { requireActor } from '../../work/scenes.ts';
 import type { Work } from '../../work/work.ts';
 import { isFree } from '../../config/settings.ts';
 import { addressIssue } from '../addresses.ts';
+import { admit } from '../admit.ts';
 import { createAccount } from '../create-account.ts';
 import { displayNameIssues, usernameIssues } from '../names.ts';
 import type { AccountParts } from '../parts.ts';
@@ -26,12 +27,14 @@ export interface SocialRequest {
   readonly ownName?: boolean;
   /** Whether accounts are made even while registration is closed. */
   readonly isWelcome?: boolean;
+  /** The code of an invitation to the site. */
+  readonly invite?: string | undefined;
   /** Whether the client wants a token that ends when it signs out. */
   readonly ownToken: boolean;
   readonly info: RequestInfo;
 }
 
-type SignInWork = Work<'socialSignInFailed' | 'registrationClosed'>;
+type SignInWork = Work<'socialSignInFailed' | 'registrationClosed' | 'siteInvitationNeeded'>;
 
 /** Somebody signed in: what the wire tells of it. */
 export interface SignedIn {
@@ -86,9 +89,9 @@ async function register(
   parts: AccountParts,
   tx: Tx,
   identity: Identity,
-  { holder, username, isWelcome, info }: SocialRequest,
+  { holder, username, isWelcome, invite, info }: SocialRequest,
 ): Promise<Player> {
-  if (!parts.settings.registration && !isWelcome) throw work.refuse('NotAuthorized', 'registrationClosed');
+  if (!isWelcome) await admit(work, parts, tx, invite);
   parts.accountLimits.charge(work, 'register', info.ip);
   const { client, language, timezoneOffset, timezone } = info;
   const email = holder.showsAddress ? undefined : await freeAddress(tx, parts, identity);

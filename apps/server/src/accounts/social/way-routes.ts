@@ -69,8 +69,15 @@ async function finish(
     actor,
     code,
     ownToken,
+    invite,
     info,
-  }: { actor: Actor | undefined; code: Code; ownToken: boolean; info: RequestInfo },
+  }: {
+    actor: Actor | undefined;
+    code: Code;
+    ownToken: boolean;
+    invite: string | undefined;
+    info: RequestInfo;
+  },
 ) {
   const holder = holderOf(parts, begun.way);
   // It was taken out of the settings meanwhile.
@@ -80,7 +87,7 @@ async function finish(
     return connectWith(work, parts, identity, actor, { holder, info });
   const { proxy } = parts.providers;
   const isProxy = begun.way === 'proxy';
-  const request = { holder, allowRegister: !isProxy || proxy?.mayCreate === true, ownToken, info };
+  const request = { holder, allowRegister: !isProxy || proxy?.mayCreate === true, ownToken, invite, info };
   const own = isProxy ? { isWelcome: true, username: identity.id.replace(/@.*/, ''), ownName: true } : {};
   const signedIn = await signInWith(work, parts, identity, { ...request, ...own });
   if (typeof signedIn === 'object') return signedIn;
@@ -105,7 +112,7 @@ export const wayRoutes = (parts: AccountParts) => [
     const isAway = connected.includes('proxy') && !open.some(({ way }) => way === 'proxy');
     const away = { way: 'proxy' as const, name: parts.settings.proxyAuthName, connected: true };
     const ways = isAway ? [...open, away] : open;
-    return { ways, registration: parts.settings.registration };
+    return { ways, registration: parts.site.current.registration !== 'closed' };
   }),
   route(accountCalls.beginSignIn, async (work, { actor, params: { way }, info }) => {
     if (!openWays(parts, info).some((one) => one.way === way) || !isWay(way))
@@ -122,8 +129,8 @@ export const wayRoutes = (parts: AccountParts) => [
     const begun = begunSignIn(parts.secret, info.headers['cookie'], body.state, work.now);
     if (!begun || (begun.playerId !== undefined && begun.playerId !== actor?.id))
       throw work.refuse('BadRequest', 'signInExpired');
-    const { code, name, ownToken } = body;
-    const asked = { actor, code: { code, name }, ownToken: ownToken === true, info };
+    const { code, name, ownToken, invite } = body;
+    const asked = { actor, code: { code, name }, ownToken: ownToken === true, invite, info };
     const data = await finish(work, parts, begun, asked);
     return reply({ data, headers: forgetSignIn(isSecure(parts)), secret: true });
   }),

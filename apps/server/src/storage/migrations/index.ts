@@ -24,6 +24,8 @@ import { plans } from './023-plans.ts';
 import { signIn } from './025-sign-in.ts';
 import { newsAndHall } from './026-news-and-hall.ts';
 import { mailPages } from './028-mail-pages.ts';
+import { siteSettings } from './029-site-settings.ts';
+import { siteInvitations } from './030-site-invitations.ts';
 import { administration } from './031-administration.ts';
 import { boardDeeds } from './032-board-deeds.ts';
 import type { Migration } from './migration.ts';
@@ -56,6 +58,8 @@ export const migrations: readonly Migration[] = [
   signIn,
   newsAndHall,
   mailPages,
+  siteSettings,
+  siteInvitations,
   administration,
   boardDeeds,
 ];

@@ -53,6 +53,12 @@ export const own = {
     'Mit diesem Push-Abonnement geht es nicht: Es braucht eine https-Adresse und zwei Schlüssel.',
   pushSubscriptionNotFound: 'Dieses Push-Abonnement gibt es nicht.',
   pushReminder: 'Zeit für diese Aufgabe.',
+  siteSettingFixed: 'Das legt {name} in der Umgebung des Servers fest, und das gilt.',
+  siteInvitingNotAllowed: 'Auf diese Website kann nur die Administration einladen.',
+  tooManySiteInvitations: 'Du hast schon {max} offene Einladungen. Widerrufe erst ein paar.',
+  siteInvitationNotFound: 'Diese Einladung gibt es nicht.',
+  siteInvitationNeeded:
+    'Neu dabei ist hier nur, wer eine gültige Einladung hat. Frag jemanden, der schon spielt, nach einem Link.',
   registrationClosed: 'Zurzeit kann sich hier niemand neu registrieren.',
   tooManyRequests: 'Das wurde zu oft verlangt. Versuch es in einer Weile noch einmal.',
   serverBusy:

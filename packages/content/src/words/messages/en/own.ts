@@ -50,6 +50,12 @@ export const own = {
   pushSubscriptionInvalid: 'This push subscription can’t be used: it needs a secure address and two keys.',
   pushSubscriptionNotFound: 'There is no such push subscription.',
   pushReminder: 'It’s time for this task.',
+  siteSettingFixed: 'This is set by {name} in the server’s environment, which wins.',
+  siteInvitingNotAllowed: 'Only administrators can invite people to this site.',
+  tooManySiteInvitations: 'You already have {max} open invitations. Revoke some first.',
+  siteInvitationNotFound: 'There is no such invitation.',
+  siteInvitationNeeded:
+    'New players need an invitation here, one that still works. Ask somebody who plays for a link.',
   registrationClosed: 'This site isn’t taking new players at the moment.',
   tooManyRequests: 'That has been asked too often. Try again in a little while.',
   serverBusy: 'Too much is happening at once. Try again in a moment; nothing you did is lost.',
