@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash.mjs';
+import { indexLanguages } from './languages.mjs';
 import { isStamped, root, stamp } from './paths.mjs';
 
 const dist = join(root, 'apps', 'server', 'dist');
@@ -35,6 +36,7 @@ function copyFonts() {
 
 /** Builds the server and the command line when their sources changed. */
 export async function ensureServerBuilt({ force = false } = {}) {
+  indexLanguages();
   const state = hashOf(
     'packages',
     'apps/server/src',

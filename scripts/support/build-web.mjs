@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hashOf } from './hash.mjs';
+import { indexLanguages } from './languages.mjs';
 import { isStamped, root, stamp } from './paths.mjs';
 import { bin, run } from './run.mjs';
 
@@ -47,6 +48,7 @@ async function compressAll() {
 /** Builds the web client if its sources have changed. */
 export async function ensureWebBuilt({ force = false } = {}) {
   if (!existsSync(join(app, 'index.html'))) return;
+  indexLanguages();
   const state = hashOf('packages', 'apps/web', 'package-lock.json', 'scripts/support/build-web.mjs');
   if (!force && existsSync(join(dist, 'index.html')) && isStamped('built-web', state)) return;
   console.log('Building the web client …');

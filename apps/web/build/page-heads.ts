@@ -17,9 +17,9 @@ interface Head {
 
 type Words = ReadonlyMap<string, string>;
 
-/** All messages of a language. */
+/** All messages that a language has. */
 async function wordsOf(language: string): Promise<Words> {
-  const files = readdirSync(`${LOCALES}/${language}`).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(`${LOCALES}/${language}`).filter((name) => /^(?!core\.).*\.ts$/.test(name));
   const sets = await Promise.all(files.map((name) => runSource(`${LOCALES}/${language}/${name}`)));
   return new Map(
     sets.flatMap((set) => {
@@ -42,7 +42,10 @@ function headIn(words: Words, titles: readonly string[]) {
 /** The public routes with what they are called and about, in each language. */
 export async function readPageHeads(): Promise<Readonly<Record<string, Head>>> {
   const languages = readdirSync(LOCALES);
-  const known = await Promise.all(languages.map(async (one) => [one, await wordsOf(one)] as const));
+  const english = await wordsOf('en');
+  const known = await Promise.all(
+    languages.map(async (one) => [one, new Map([...english, ...(await wordsOf(one))])] as const),
+  );
   const routes = listIn(await runSource(inSource('app/routes.ts')), 'ROUTES').filter(
     (route) => valueIn(route, 'isPublic') === true && valueIn(route, 'redirectTo') === undefined,
   );

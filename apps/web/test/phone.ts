@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Locale } from '../src/i18n/catalogue.ts';
+import type { Locale } from '../src/i18n/locale.ts';
 import { activateLocale } from '../src/i18n/i18n.ts';
 
 /** Makes the screen that of a phone, in this language, until the test is over. */

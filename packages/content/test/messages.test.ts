@@ -113,8 +113,8 @@ describe('German', () => {
   });
 
   it('has a text for every key, and no other key', async () => {
-    const { de } = await import('../src/words/messages/de.ts');
-    expect(Object.keys(de).toSorted()).toEqual([...messageKeys()].toSorted());
+    const { messages } = await import('../src/words/messages/de/index.ts');
+    expect(Object.keys(messages).toSorted()).toEqual([...messageKeys()].toSorted());
   });
 
   it('shows the same values as English', () => {

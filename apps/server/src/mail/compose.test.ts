@@ -16,7 +16,7 @@ const writer: MailWriter = {
 };
 const url = 'https://game.example/somewhere?a=1&b=2';
 const templates = keysOf(samples);
-const each = messageLanguages.flatMap((language) => templates.map((template) => ({ language, template })));
+const each = messageLanguages().flatMap((language) => templates.map((template) => ({ language, template })));
 const to = 'odile@example.org';
 
 describe('a mail', () => {

@@ -54,7 +54,7 @@ const contentWords = (language: string): Record<string, string> =>
 export const i18nRoutes = [
   route(serverCalls.getCoreWords, (_work, { info: { language } }) => {
     const strings = Object.fromEntries(messageKeys().map((key) => [key, messageText(key, language)]));
-    const availableLanguages = messageLanguages.map((code) => ({ code, name: code, momentLangCode: code }));
+    const availableLanguages = messageLanguages().map((code) => ({ code, name: code, momentLangCode: code }));
     const known = { availableLanguages, language: { code: language }, strings, momentLang: '' };
     return reply({ raw: { contentType, body: `window['habitica-i18n'] = ${JSON.stringify(known)};\n` } });
   }),

@@ -1,5 +1,4 @@
-import { isMessageKey, messageLanguages, type MessageKey } from '@everdeed/content';
-import { isOneOf } from '@everdeed/content/values';
+import { isMessageKey, isMessageLanguage, type MessageKey } from '@everdeed/content';
 import type { ShopCategory, ShopPage } from '@everdeed/rules';
 import { presentItems, type Shopper } from '../presenters/shop-item.ts';
 import { entryName, gearSetName } from '../words/localise.ts';
@@ -109,7 +108,7 @@ export function presentFeatured(shopper: Shopper, { featured }: ShopPage) {
 export function backgroundSetName({ words, language }: Shopper, set: string): string {
   const [, month, year] = /^backgrounds(\d\d)(\d{4})$/.exec(set) ?? [];
   if (!month || !year) return words.say(language, 'backgrounds');
-  const spoken = isOneOf(messageLanguages, language) ? language : 'en';
+  const spoken = isMessageLanguage(language) ? language : 'en';
   const format = new Intl.DateTimeFormat(spoken, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return words.say(language, 'backgroundsOfMonth', {
     month: format.format(Date.UTC(Number(year), Number(month) - 1)),

@@ -1,3 +1,6 @@
+import { messageLanguages } from '@everdeed/content';
+import { wordLanguages } from '@everdeed/content/words';
+
 /** Language codes of the wire (wire-user-and-tasks 0.10). */
 const languageCodes = [
   'bg',
@@ -29,7 +32,8 @@ const languageCodes = [
   'zh_TW',
 ] as const;
 
-const known = new Set<string>(languageCodes);
+/** The wire's languages, and those that there are words or messages in. */
+const known = new Set<string>([...languageCodes, ...wordLanguages(), ...messageLanguages()]);
 const latinAmerica = new Set('419 ar bo br cl co cr cu do ec gt hn mx ni pa pe pr py sv us uy ve'.split(' '));
 
 /** Whether the code is one of the wire's. */

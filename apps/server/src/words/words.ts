@@ -1,5 +1,6 @@
 import {
   isMessageKey,
+  isMessageLanguage,
   loadMessages,
   type MessageKey,
   messageKeys,
@@ -8,7 +9,6 @@ import {
   messageText,
   shownParams,
 } from '@everdeed/content';
-import { isOneOf } from '@everdeed/content/values';
 import type { MessageParams } from '@everdeed/rules';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -39,7 +39,7 @@ function keyText(language: string, key: string, params: MessageParams): string {
 
 /** Loads all languages. `onMissing` is called for keys without a text. */
 export async function makeWords(onMissing: (key: string) => void): Promise<SwitchableWords> {
-  for (const language of messageLanguages) await loadMessages(language);
+  for (const language of messageLanguages()) await loadMessages(language);
   const speakers = new Map<string, I18n>();
   let keysOnly = false;
   const speaker = (language: string): I18n => {
@@ -55,7 +55,7 @@ export async function makeWords(onMissing: (key: string) => void): Promise<Switc
   const plain = (language: string, key: string, params: MessageParams = {}): string => {
     if (!isMessageKey(key)) onMissing(key);
     const text = messageText(isMessageKey(key) ? key : wordless, language);
-    const spoken = isOneOf(messageLanguages, language) ? language : 'en';
+    const spoken = isMessageLanguage(language) ? language : 'en';
     // Texts without values need no formatting.
     if (!text.includes('{')) return text;
     return speaker(spoken)._(key, { ...params });

@@ -4,7 +4,7 @@ import { closeGame, openGame, refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
 import { warmUp } from './warm-up.ts';
 import { activateLocale, currentLocale } from '../i18n/i18n.ts';
-import { isLocale } from '../i18n/catalogue.ts';
+import { isLocale } from '../i18n/locale.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';

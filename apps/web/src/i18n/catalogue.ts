@@ -117,18 +117,3 @@ export type WordSet =
   | 'steps'
   | 'tags'
   | 'task-editor';
-
-export const LOCALES = ['en', 'de'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/** Whether the product supports this locale. */
-export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
-
-/** The initial language: the one chosen before, else the browser's. */
-export function pickLocale(chosen: string | null | undefined, wanted: readonly string[]): Locale {
-  for (const tag of [chosen ?? '', ...wanted]) {
-    const base = tag.slice(0, 2).toLowerCase();
-    if (isLocale(base)) return base;
-  }
-  return 'en';
-}

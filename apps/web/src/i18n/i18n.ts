@@ -1,22 +1,15 @@
 import { chooseLanguage } from '@everdeed/content/words';
-import { setupI18n, type Messages } from '@lingui/core';
-import { type Locale, type MessageId, pickLocale, type WordSet } from './catalogue.ts';
+import { setupI18n } from '@lingui/core';
+import type { MessageId, WordSet } from './catalogue.ts';
+import { fetchMessages } from './catalogues.ts';
+import { type Locale, pickLocale } from './locale.ts';
 
-/** Messages as compiled by the build (`build/compile-words.ts`). */
-type Catalogue = { readonly messages: Messages };
 type Values = Readonly<Record<string, string | number | Date>>;
 
-const catalogues = import.meta.glob<Catalogue>('./locales/*/*.ts');
 const STORE_KEY = 'everdeed-language';
 
 export const i18n = setupI18n();
 const wanted = new Set<WordSet | 'core'>(['core']);
-
-async function fetchWords(locale: Locale, set: WordSet | 'core'): Promise<Messages> {
-  const load = catalogues[`./locales/${locale}/${set}.ts`];
-  if (!load) throw new Error(`no words ${locale}/${set}`);
-  return (await load()).messages;
-}
 
 const loads = new Map<string, Promise<void>>();
 
@@ -25,7 +18,7 @@ function bring(locale: Locale, set: WordSet | 'core'): Promise<void> {
   const name = `${locale}/${set}`;
   const known = loads.get(name);
   if (known) return known;
-  const load = async () => i18n.load(locale, await fetchWords(locale, set));
+  const load = async () => i18n.load(locale, await fetchMessages(locale, set));
   const loading = load().catch((error: unknown) => {
     loads.delete(name);
     throw error;

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { isLocale } from '../i18n/catalogue.ts';
 import { activateLocale, currentLocale, t } from '../i18n/i18n.ts';
+import { localeOptions } from '../i18n/locale.ts';
 import type { StaticPageName } from '../lib/static-pages.ts';
 import { Select } from '../ui/field.tsx';
 import styles from './visitor-frame.module.css';
@@ -11,20 +11,14 @@ const PARTS = [
   ['site.foot.more', ['overview', 'press-kit', 'clear-browser-data']],
 ] as const satisfies readonly (readonly [string, readonly StaticPageName[]])[];
 
-/** Languages by their own names. */
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-] as const;
-
 function Language() {
   return (
     <div className={styles['language']}>
       <Select
         label={t('site.language')}
         value={currentLocale()}
-        options={LANGUAGES}
-        onChange={(locale) => void (isLocale(locale) && activateLocale(locale))}
+        options={localeOptions()}
+        onChange={(locale) => void activateLocale(locale)}
       />
     </div>
   );

@@ -1,8 +1,9 @@
+// Written by `npm run languages`, and by every build, from the folders beside it.
 import type { Language } from './types.ts';
 
-/** Languages besides English, with what imports their folders. A new language is a folder and a row here. */
+/** Languages besides English, with what imports their words. */
 export const otherLanguages = {
-  de: async () => (await import('./de/index.ts')).de,
+  de: async () => (await import('./de/index.ts')).language,
 } satisfies Readonly<Record<string, () => Promise<Language>>>;
 
 /** Code of a language with words. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateOfInstant, instantOf } from '../../task-kit/calendar.ts';
 import { nextDates } from '../../task-kit/schedule.ts';
-import { english } from './grammar/en.ts';
+import { grammar as english } from './grammar/en.ts';
 import { parseLine } from './grammar/parse.ts';
 import { draftOf, scheduleOf } from './to-task.ts';
 

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../i18n/catalogue.ts';
 import { currentLocale } from '../../i18n/i18n.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import type { Grammar } from './grammar/types.ts';
 
-const LOADERS: Readonly<Record<Locale, () => Promise<Grammar>>> = {
-  en: async () => (await import('./grammar/en.ts')).english,
-  de: async () => (await import('./grammar/de.ts')).german,
-};
+/** A grammar for each language that has one, by path. */
+const grammars = import.meta.glob<Grammar>('./grammar/??.ts', { import: 'grammar' });
+const english = async () => (await import('./grammar/en.ts')).grammar;
 
 const loaded = new Map<Locale, Grammar>();
 
-/** Loads the grammar of the current language, once, when the line is first focused. */
+/** Loads the grammar of the current language, once, when the line is first focused; English where it has none. */
 export async function loadGrammar(): Promise<Grammar> {
   const locale = currentLocale();
-  const grammar = loaded.get(locale) ?? (await LOADERS[locale]());
+  const grammar = loaded.get(locale) ?? (await (grammars[`./grammar/${locale}.ts`] ?? english)());
   loaded.set(locale, grammar);
   return grammar;
 }

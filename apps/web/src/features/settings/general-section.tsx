@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { dayCalls } from 'virtual:calls/day';
 import { usePlayer } from '../../data/hooks.ts';
 import { newsOn, setNews } from '../../data/news-device.ts';
-import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { activateLocale, currentLocale, t } from '../../i18n/i18n.ts';
+import { type Locale, localeOptions } from '../../i18n/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, Switch } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { readTheme, setTheme, type Theme } from '../../ui/theme.ts';
 import { AccountPart } from './account-part.tsx';
-import { LANGUAGE_NAMES } from './language-names.ts';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { SoundPart } from './sound-part.tsx';
@@ -53,7 +52,7 @@ function DayPart({ onSet }: Pick<SettingProps, 'onSet'>) {
         <Select
           label={t('settings.language')}
           value={currentLocale()}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={localeOptions()}
           onChange={chooseLanguage}
         />
         <DayStart />

@@ -4,13 +4,12 @@ import { mailCalls } from 'virtual:calls/mail';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { currentSession } from '../../data/session.ts';
-import { LOCALES, type Locale } from '../../i18n/catalogue.ts';
 import { currentLocale, t } from '../../i18n/i18n.ts';
+import { type Locale, localeOptions } from '../../i18n/locale.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { Select } from '../../ui/field.tsx';
 import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import { Segment } from '../../ui/segment.tsx';
-import { LANGUAGE_NAMES } from './language-names.ts';
 import styles from './settings.module.css';
 
 type Form = 'page' | 'text';
@@ -57,7 +56,7 @@ export function MailPreviews() {
         <Select
           label={t('settings.language')}
           value={language}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={localeOptions()}
           onChange={setLanguage}
         />
       </div>

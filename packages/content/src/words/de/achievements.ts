@@ -1,5 +1,5 @@
-import { de } from '../messages/de.ts';
+import { messages } from '../messages/de/index.ts';
 import { readAchievements } from '../read/achievements.ts';
 
 /** Words of the achievements. */
-export const words = { achievements: () => readAchievements(de, 'ein') };
+export const words = { achievements: () => readAchievements(messages, 'ein') };

@@ -1,4 +1,4 @@
-import { de } from '../messages/de.ts';
+import { messages } from '../messages/de/index.ts';
 import { type CheckInTables, readCheckIns } from '../read/check-ins.ts';
 import { words as creatures } from './creatures.ts';
 import { words as food } from './food.ts';
@@ -36,7 +36,7 @@ const tables: CheckInTables = {
     quests: quests.quests,
     eggs: creatures.eggs,
   },
-  messages: de,
+  messages,
   listed,
   title: (day, prizes) => `Tag ${day}: ${prizes}`,
   reason: (day) => (day === 1 ? 'Für deinen ersten Besuch.' : `Für ${day} Besuche.`),

@@ -14,7 +14,7 @@ const gear = () => import('./gear.ts');
 const starter = () => import('./starter.ts');
 
 /** German. A family is added here once all of it is there. */
-export const de = {
+export const language = {
   achievements,
   appearance: looks,
   appearanceSets: looks,

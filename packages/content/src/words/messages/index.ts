@@ -2,11 +2,12 @@ export type { MessageKey, Messages } from './en.ts';
 export type { MessageKind } from './kinds.ts';
 export {
   isMessageKey,
+  isMessageLanguage,
   loadMessages,
   messageKeys,
   messageKind,
   messageLanguages,
   messageText,
-  type MessageLanguage,
 } from './messages.ts';
+export type { MessageLanguage } from './languages.ts';
 export { shownParams } from './params.ts';

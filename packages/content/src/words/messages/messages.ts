@@ -3,12 +3,15 @@ import { defaults } from './en/defaults.ts';
 import { own } from './en/own.ts';
 import { en, type MessageKey, type Messages } from './en.ts';
 import { fixedKeys, type MessageKind } from './kinds.ts';
+import { type MessageLanguage, otherMessages } from './languages.ts';
 import { keysOf } from '../../values.ts';
 
-/** Languages with messages. Content words exist in English only. */
-export const messageLanguages = ['en', 'de'] as const;
-/** Code of a language with messages. */
-export type MessageLanguage = (typeof messageLanguages)[number];
+/** All languages with messages, English first. */
+export const messageLanguages = (): readonly MessageLanguage[] => ['en', ...keysOf(otherMessages)];
+
+/** Whether there are messages in this language. */
+export const isMessageLanguage = (code: string): code is MessageLanguage =>
+  code === 'en' || Object.hasOwn(otherMessages, code);
 
 const loaded = new Map<string, Messages>([['en', en]]);
 
@@ -18,11 +21,11 @@ export const messageKeys: () => readonly MessageKey[] = /* @__PURE__ */ lazy(() 
 /** Whether `key` is the key of a message. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** Loads the messages of a language other than English; until then English is used. */
+/** Loads the messages of a language; until then, and for messages that it lacks, English is used. */
 export async function loadMessages(language: string): Promise<void> {
-  if (language !== 'de' || loaded.has('de')) return;
-  const { de } = await import('./de.ts');
-  loaded.set('de', de);
+  if (!isMessageLanguage(language) || language === 'en' || loaded.has(language)) return;
+  const own: Partial<Messages> = await otherMessages[language]();
+  loaded.set(language, { ...en, ...own });
 }
 
 /** The ICU text of a message in a loaded language, else in English. The caller formats it. */

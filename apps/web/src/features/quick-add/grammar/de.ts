@@ -231,7 +231,7 @@ const prices: readonly Rule[] = [
 const ends: readonly Rule[] = [rule('bis (?:zu[mr]? )?[\\p{L}\\p{N}]+', refuse('end'))];
 
 /** What quick add understands in German. */
-export const german: Grammar = {
+export const grammar: Grammar = {
   lexicon,
   rules: [...rhythms, ...cannot, ...dates, ...times, ...prices, ...ends],
   understand,

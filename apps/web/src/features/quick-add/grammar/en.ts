@@ -205,7 +205,7 @@ const prices: readonly Rule[] = [
 const ends: readonly Rule[] = [rule(`${END} (?:the )?[\\p{L}\\p{N}]+`, refuse('end'))];
 
 /** What quick add understands in English. */
-export const english: Grammar = {
+export const grammar: Grammar = {
   lexicon,
   rules: [...rhythms, ...cannot, ...dates, ...times, ...prices, ...ends],
   understand,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english } from './en.ts';
+import { grammar as english } from './en.ts';
 import { parseLine } from './parse.ts';
 
 /** A Saturday. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { german } from '../de.ts';
-import { english } from '../en.ts';
+import { grammar as german } from '../de.ts';
+import { grammar as english } from '../en.ts';
 import { parseLine } from '../parse.ts';
 import { ENGLISH } from './english.ts';
 import { GERMAN } from './german.ts';
