@@ -10,7 +10,7 @@ import { X } from '../../../ui/icons.ts';
 import { Key } from '../../../ui/key.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { findFood, type Pet as PetEntry } from '@everdeed/content';
-import { colourOf } from '../things/names.ts';
+import { foodFor } from '../things/names.ts';
 import styles from './food-dock.module.css';
 import { favouriteOf, lovesKey, mealOf, type Ration, rationsFor } from './feeding.ts';
 import type { DragOfFood } from './food-drag.tsx';
@@ -51,9 +51,7 @@ function hintOf({ food, pet }: FeedingState): string {
   }
   const target = food === undefined ? undefined : findFood(food)?.target;
   if (food === undefined) return t('stable.dockHint');
-  return target === undefined
-    ? t('things.saddleFor')
-    : t('things.foodFor', { colour: colourOf(target).toLocaleLowerCase() });
+  return target === undefined ? t('things.saddleFor') : foodFor(target);
 }
 
 function titleOf({ food, pet }: FeedingState): string {

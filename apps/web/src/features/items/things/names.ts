@@ -1,4 +1,5 @@
 import { type Family as WordFamily, nameOf, titleOfKey, wordsOf } from '@everdeed/content/words';
+import { t } from '../../../i18n/i18n.ts';
 import type { Family } from './owned.ts';
 import { type Pair, petOf } from './pairing.ts';
 
@@ -19,6 +20,12 @@ export function nameOfThing({ family, key }: { readonly family: Family; readonly
 
 /** The word that a potion puts before the name of a creature. */
 export const colourOf = (potion: string): string => wordsOf('potions', potion)?.word ?? titleOfKey(potion);
+
+/** Whose food it is, in a few words: `For desert pets`, `Für Sand-Tiere`. Not all languages make nouns small. */
+export function foodFor(potion: string): string {
+  const colour = colourOf(potion);
+  return t('things.foodFor', { colour, small: colour.toLocaleLowerCase() });
+}
 
 export const nameOfPet = (pair: Pair): string => nameOf('pets', petOf(pair));
 

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ItemCard, ItemGrid, ItemSection } from '../../../item-kit/item-card.tsx';
 import { moveFocus } from '../grid-keys.ts';
-import { colourOf, nameOfThing } from './names.ts';
+import { foodFor, nameOfThing } from './names.ts';
 import type { SpecialThing, Thing } from './owned.ts';
 import { ThingPicture } from './thing-picture.tsx';
 import { QuestRow, SpecialRow, type SpecialRowProps } from './thing-rows.tsx';
@@ -21,9 +21,7 @@ function seasonNote(now: number): string {
 /** Whose food it is, in a few words. */
 function favouriteOf(key: string): string {
   const target = findFood(key)?.target;
-  return target === undefined
-    ? t('things.saddleFor')
-    : t('things.foodFor', { colour: colourOf(target).toLocaleLowerCase() });
+  return target === undefined ? t('things.saddleFor') : foodFor(target);
 }
 
 interface LookProps<Item> {

@@ -37,7 +37,7 @@ export const messages = {
   'things.match.hatched': 'Hatched',
   'things.match.unfit.eggs': 'Not for this egg',
   'things.match.unfit.hatchingPotions': 'Not for this potion',
-  'things.foodFor': 'For {colour} pets',
+  'things.foodFor': 'For {small} pets',
   'things.saddleFor': 'A mount at once',
   'things.quest.boss': 'Boss with {health} health',
   'things.quest.collect': '{count, plural, one {# thing to find} other {# things to find}}',
