@@ -11,7 +11,7 @@ export const siteLimits = { name: 60, backupsKept: 365, invitationUses: 1000, in
 
 const choices = {
   siteName: Type.String({ description: `1 to ${siteLimits.name} characters.` }),
-  language: word(messageLanguages, 'For readers of whom no language is known.'),
+  language: word(messageLanguages(), 'For readers of whom no language is known.'),
   registration: word(registrationKinds),
   playersInvite: Type.Boolean({
     description: 'Whether every player can make invitations, or only administrators.',
@@ -84,7 +84,7 @@ export const siteSettingCalls = {
     body: Type.Partial(choicesSchema),
     checks: [
       rule('body', 'siteName', 'invalidValue', (value) => value === undefined || isName(value)),
-      ifSent(oneOf('body', 'language', 'invalidValue', messageLanguages)),
+      ifSent(oneOf('body', 'language', 'invalidValue', messageLanguages())),
       ifSent(oneOf('body', 'registration', 'invalidValue', registrationKinds)),
       ifSent(wholeIn('backupHour', 0, 23)),
       ifSent(wholeIn('backupsKept', 1, siteLimits.backupsKept)),

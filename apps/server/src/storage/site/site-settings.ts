@@ -16,7 +16,7 @@ const isHour = (value: unknown): boolean =>
 /** How each is read from what is stored, which another version of the program may have written. */
 const readers: Readonly<Record<Key, (value: unknown) => boolean>> = {
   siteName: (value) => typeof value === 'string' && value !== '',
-  language: (value) => isOneOf(messageLanguages, value),
+  language: (value) => isOneOf(messageLanguages(), value),
   registration: (value) => isOneOf(registrationKinds, value),
   playersInvite: (value) => typeof value === 'boolean',
   backupHour: (value) => value === null || isHour(value),
