@@ -1,17 +1,34 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Pet } from '../art/pet.tsx';
 import { dispatch } from '../data/dispatch.ts';
-import { BillingScreen } from '../features/group-plans/billing-screen.tsx';
+import { loadActions } from '../data/later-actions.ts';
 import { BoardScreen } from '../features/group-plans/board-screen.tsx';
 import { PlanPage, type RenderPage } from '../features/group-plans/plan-page.tsx';
 import styles from '../features/group-plans/plans.module.css';
-import { GuildOfPlan } from '../features/guilds/guild-screen.tsx';
 import { updatePlayer } from '../features/players/player-actions.ts';
 import { t } from '../i18n/i18n.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { EmptyState } from '../ui/feedback.tsx';
+import { EmptyState, Skeleton } from '../ui/feedback.tsx';
+import { memberPack } from './action-packs.ts';
 import { copyAsTodo } from './copy-as-todo.ts';
+import { chatPack } from './later-packs.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { AddLine, GroupTaskEditor } from './shared-tasks.tsx';
+
+/** Chat, members and challenges of a group, which its board does without. */
+const GuildOfPlan = lazyScreen('guilds', async () => {
+  const [screen] = await Promise.all([
+    import('../features/guilds/guild-screen.tsx'),
+    loadActions(chatPack),
+    loadActions(memberPack),
+  ]);
+  return screen.GuildOfPlan;
+});
+const BillingScreen = lazyScreen(
+  'pay',
+  async () => (await import('../features/group-plans/billing-screen.tsx')).BillingScreen,
+);
 
 const mirror = (groupIds: readonly string[]) =>
   void dispatch(updatePlayer({ values: { 'preferences.tasks.mirrorGroupTasks': [...groupIds] } }));
@@ -47,4 +64,6 @@ const renderPage: RenderPage = (page, group, payments) => {
 };
 
 /** A group with a plan: its board, what it is, and what it costs. */
-export const GroupPlanPage = () => <PlanPage renderPage={renderPage} />;
+export const GroupPlanPage = () => (
+  <PlanPage renderPage={(...given) => <Suspense fallback={<Skeleton />}>{renderPage(...given)}</Suspense>} />
+);

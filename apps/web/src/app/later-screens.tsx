@@ -59,14 +59,7 @@ export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
     return GroupPlansPage;
   }),
   groupPlan: lazyScreen('plans', async () => {
-    const [{ GroupPlanPage }] = await Promise.all([
-      import('./group-plan-page.tsx'),
-      loadActions(chatPack),
-      loadActions(memberPack),
-      loadWords('social'),
-      loadWords('guilds'),
-      loadWords('pay'),
-    ]);
+    const [{ GroupPlanPage }] = await Promise.all([import('./group-plan-page.tsx'), loadWords('social')]);
     return GroupPlanPage;
   }),
   challenges: lazyScreen(
