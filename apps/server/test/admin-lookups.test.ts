@@ -65,8 +65,15 @@ describe.each(engines)('what support looks up on $engine', ({ database }) => {
         { timestamp: '2026-02-10T12:00:04.000Z', checkinCount: 5 },
         { timestamp: '2026-02-10T12:00:01.000Z', checkinCount: 4, client: 'habitica-web' },
       ],
-      createdAt: '2026-02-10T12:00:01.000Z',
+      createdAt: '2026-02-10T12:00:00.000Z',
       updatedAt: '2026-02-10T12:00:04.000Z',
+    });
+  });
+
+  test('the history of somebody who did nothing yet is empty', async () => {
+    expect(good(await support.get(`/admin/user/${support.id}/history`))).toMatchObject({
+      armoire: [],
+      cron: [],
     });
   });
 

@@ -74,6 +74,7 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
       'achievements.quests.dilatory',
       2,
     ],
+    ['a counter', { achievementPath: 'achievements.streak', achievementVal: 4 }, 'achievements.streak', 4],
     ['a mute', { flags: { chatRevoked: true } }, 'flags.chatRevoked', true],
     ['a name', { profile: { name: 'Renamed' } }, 'profile.name', 'Renamed'],
     ['an address', { auth: { local: { email: 'New@Example.org' } } }, 'auth.local.email', 'new@example.org'],
@@ -88,7 +89,7 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
   ])('sets %s', async (_what, body, path, value) => {
     const answer = good(await edit(body));
     expect(getPath(await stored(), path)).toEqual(value);
-    expect(answer).toMatchObject({ _id: hero.id });
+    expect(answer).toMatchObject({ _id: hero.id, auth: { google: {} } });
     for (const secret of ['id', 'apiToken', 'profile.flags']) expect(answer).not.toHaveProperty(secret);
   });
 

@@ -16,13 +16,11 @@ const seen = (entry: HistoryEntry) => {
   return { timestamp: timeOf(entry), ...(typeof client === 'string' ? { client } : {}) };
 };
 
-/** What a player did last (wire-groups-and-admin 6.5). Each list newest first. */
+/** What a player did last, which is noted from the start of an account on (wire-groups-and-admin 6.5). Each list newest first. */
 async function historyOf(work: Refuser<'userWithIDNotFound'>, stores: Stores, asked: string) {
   const userId = asked.toLowerCase();
+  const { created } = (await requirePlayer(work, stores, userId)).auth.timestamps;
   const entries = (await stores.history.list(userId)).toReversed();
-  const [latest] = entries;
-  const oldest = entries.at(-1);
-  if (!latest || !oldest) throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId } });
   const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
   return {
     _id: userId,
@@ -37,8 +35,8 @@ async function historyOf(work: Refuser<'userWithIDNotFound'>, stores: Stores, as
       ...seen(entry),
       checkinCount: Number(valueIn(entry, 'checkinCount')),
     })),
-    createdAt: timeOf(oldest),
-    updatedAt: timeOf(latest),
+    createdAt: created,
+    updatedAt: entries[0] ? timeOf(entries[0]) : created,
   };
 }
 

@@ -6,7 +6,7 @@ import { listReports } from '../storage/members/reports.ts';
 import type { Stores } from '../storage/stores.ts';
 
 /** Where something reported stands. */
-export interface Place {
+interface Place {
   readonly kind: 'party' | 'guild' | 'tavern' | 'inbox' | 'profile' | 'challenge';
   readonly id: string | null;
   readonly name: string | null;

@@ -41,16 +41,20 @@ const flagsOf = (reports: readonly MemberReport[]) =>
     ]),
   );
 
-/** A player for support, with the reports of their profile; parts without anything in them are left out. */
+/**
+ * A player for support, with the reports of their profile; parts without anything in them are left out, unless the
+ * answer is that of a change (6.3).
+ */
 export async function presentHero(
   stores: Pick<Stores, 'players' | 'news'>,
   hero: Player,
   reports: readonly MemberReport[],
+  keepsEmpty = false,
 ): Promise<Hero> {
   const { profile, contributor, ...parts } = await partsOf(stores, hero);
   const flags = reports.length > 0 ? { flags: flagsOf(reports) } : {};
   const full = {
-    ...fieldsIn(withoutEmpty(parts)),
+    ...fieldsIn(keepsEmpty ? parts : withoutEmpty(parts)),
     id: hero._id,
     contributor,
     profile: { ...fieldsIn(profile), ...flags },

@@ -123,7 +123,7 @@ async function update(work: Refusing, parts: HallParts, { actor, heroId, sent }:
         reason: sent['reason'],
         ...(isPlain ? {} : { canUndo: false }),
       });
-    return presentHero(tx, after, []);
+    return presentHero(tx, after, [], true);
   });
 }
 

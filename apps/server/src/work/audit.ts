@@ -23,7 +23,7 @@ export interface Act {
 }
 
 /** Who acts at the command line. */
-export const atCommandLine = 'command line';
+const atCommandLine = 'command line';
 
 async function namesOf(tx: Tx, ids: readonly (string | undefined)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== undefined))];

@@ -63,7 +63,7 @@ const heroBody = Type.Object({
   permissions: part,
   purchasedPath: sent('A look, such as `purchased.shirt.cold`.'),
   purchasedVal: sent('true gives the look, all else takes it.'),
-  achievementPath: sent('Such as `quests.dilatory`.'),
+  achievementPath: sent('Such as `achievements.quests.dilatory`.'),
   achievementVal: sent('A number, true or false.'),
   itemPath: sent('Such as `items.pets.Wolf-Base`.'),
   itemVal: sent('0, false and null as texts.'),

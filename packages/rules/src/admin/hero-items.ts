@@ -104,16 +104,17 @@ const badgeOf = (sent: unknown): number | boolean | undefined => {
 };
 
 /**
- * The player with an achievement, such as `streak` or `quests.dilatory`. Any key is taken (6.3), but no other value than
+ * The player with an achievement, such as `achievements.streak` or `quests.dilatory`, with or without the first word. Any key is taken (6.3), but no other value than
  * the numbers and flags that achievements are here.
  */
 export function withAchievement(player: Player, path: unknown, sent: unknown): Player {
   const value = badgeOf(sent);
   if (typeof path !== 'string' || value === undefined) return player;
-  const keys = path.split('.');
+  const place = path.replace(/^achievements\./, '');
+  const keys = place.split('.');
   const [first = '', second] = keys;
   const isPlace = second === undefined ? !groups.has(first) && !lists.has(first) : groups.has(first);
   if (keys.length > 2 || !isPlace || !keys.every((key) => achievementKey.test(key))) return player;
   const typed = first === 'ultimateGearSets' ? Boolean(value) : first === 'quests' ? Number(value) : value;
-  return setPath(player, `achievements.${path}`, typed);
+  return setPath(player, `achievements.${place}`, typed);
 }
