@@ -163,6 +163,15 @@ const steps = [
   ['end-to-end tests', inBrowser(playwright)],
 ];
 
+/** What changes this machine's mounts and runs a Debian of its own needs both. */
+const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+if (all && mayInstall)
+  steps.push(
+    ['examples of proxies', counting('scripts/hosting/proxies.ts')],
+    ['installation in a clean Debian', counting('scripts/hosting/install.ts')],
+  );
+else if (all) console.log('Not tried here: the installation needs Debian and root.');
+
 await ensureInstalled();
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} What failed, told once more at the end, where it is read first. */

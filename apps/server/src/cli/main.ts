@@ -119,7 +119,8 @@ const commands: Readonly<Record<string, Entry>> = {
 };
 
 function help(say: (text: string) => void): void {
-  say('npm run everdeed -- COMMAND\n');
+  say('everdeed COMMAND (in a clone: npm run everdeed -- COMMAND)\n');
+  say(`  ${'start'.padEnd(40)} serves; in a clone: npm start`);
   for (const [name, { usage, about }] of Object.entries(commands)) {
     say(`  ${`${name} ${usage}`.padEnd(40)} ${about}`);
   }
