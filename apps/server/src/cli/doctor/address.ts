@@ -18,7 +18,7 @@ export interface Certificate {
 }
 
 /** Asks the server at an https address for its certificate, whoever has signed it. */
-export function certificateOf(url: URL): Promise<Certificate> {
+function certificateOf(url: URL): Promise<Certificate> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     const socket = connect({

@@ -4,7 +4,7 @@ import type { Settings } from '../../config/settings.ts';
 import { messageOf, Notes } from './finding.ts';
 
 /** The code of why nothing can listen there; undefined if something can. */
-export function tryPort(host: string, port: number): Promise<string | undefined> {
+function tryPort(host: string, port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.on('error', (error) => resolve('code' in error ? String(error.code) : messageOf(error)));
@@ -13,7 +13,7 @@ export function tryPort(host: string, port: number): Promise<string | undefined>
 }
 
 /** Whether an Everdeed answers on this port of this machine. */
-export async function answersAt(host: string, port: number): Promise<boolean> {
+async function answersAt(host: string, port: number): Promise<boolean> {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   try {
     const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}/api/v4/status`;
