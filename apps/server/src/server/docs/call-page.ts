@@ -24,15 +24,16 @@ const plainWords = (key: string): string =>
 function refusalRows(call: Call): string[][] {
   const keys = [...new Set([...call.checks.map(({ key }) => key), ...call.refusals])];
   const isClass = (name: string): name is keyof typeof errorClasses => name in errorClasses;
+  // A refusal that is newer than the recorded classes is shown without one.
   return keys
     .map((key) => {
-      const name = classes[key] ?? 'BadRequest';
-      return { key, name, status: isClass(name) ? errorClasses[name] : 400 };
+      const name = classes[key] ?? '';
+      return { key, name, status: isClass(name) ? errorClasses[name] : 0 };
     })
     .toSorted((a, b) => a.status - b.status || (a.key < b.key ? -1 : 1))
     .map(({ key, name, status }) => [
-      `<b>${status}</b>`,
-      `<code>${escapeHtml(name)}</code>`,
+      status === 0 ? '' : `<b>${status}</b>`,
+      name === '' ? '' : `<code>${escapeHtml(name)}</code>`,
       `<code>${escapeHtml(key)}</code>`,
       escapeHtml(plainWords(key)),
     ]);
