@@ -18,6 +18,7 @@ import { findTypos } from '../src/cli/doctor/settings.ts';
 import { readSettings, type Settings } from '../src/config/settings.ts';
 import { Secret } from '../src/security/secret.ts';
 import { connect } from '../src/storage/connect.ts';
+import { SiteSettings, writeChoices } from '../src/storage/site/site-settings.ts';
 import { cli } from './support/cli.ts';
 import { freshPostgres } from './support/postgres.ts';
 import { prepareSqlite } from './support/sqlite.ts';
@@ -217,8 +218,21 @@ describe('backups', () => {
     const { dataDir } = dataFolder(`backups ${name}`);
     writeBackupState(dataDir, state);
     writeFileSync(join(dataDir, 'backups', made.file), '');
-    expect(found(checkBackups(settingsWith(env, `backups ${name}`), now))).toEqual(expected);
+    const settings = settingsWith(env, `backups ${name}`);
+    expect(found(checkBackups(settings, new SiteSettings(settings).current, now))).toEqual(expected);
   });
+});
+
+test('backups are switched off where an administrator has chosen so', async () => {
+  const settings = dataFolder('chosen');
+  const connection = connect(join(settings.dataDir, 'everdeed.sqlite'));
+  await writeChoices(connection.db, { backupHour: null }, { by: 'chief', now: 0 });
+  await connection.close();
+  const site = new SiteSettings(settings);
+  site.keep((await checkDatabase(settings)).chosen);
+  expect(found(checkBackups(settings, site.current, now))).toEqual(
+    advice('Scheduled backups are switched off'),
+  );
 });
 
 describe('mail', () => {

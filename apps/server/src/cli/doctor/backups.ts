@@ -3,6 +3,7 @@ import { backupFolder, readBackupState } from '../../backups/backup-state.ts';
 import { backupPlan } from '../../backups/plan.ts';
 import { databaseOf } from '../../app.ts';
 import type { Settings } from '../../config/settings.ts';
+import type { SiteChoices } from '../../storage/site/site-settings.ts';
 import { Notes } from './finding.ts';
 
 const hourMs = 3_600_000;
@@ -10,9 +11,9 @@ const hourMs = 3_600_000;
 const tooOldMs = 30 * hourMs;
 
 /** Whether there is a good backup that is young enough. */
-export function checkBackups(settings: Settings, now: number): Notes {
+export function checkBackups(settings: Settings, site: SiteChoices, now: number): Notes {
   const notes = new Notes('backups');
-  const { kept, hour } = backupPlan(settings);
+  const { kept, hour } = backupPlan(site);
   const { made, failure } = readBackupState(settings.dataDir);
   if (settings.databaseUrl !== undefined) {
     notes.advise({
@@ -26,9 +27,9 @@ export function checkBackups(settings: Settings, now: number): Notes {
   const folder = backupFolder(settings.dataDir);
   if (kept === 0) {
     notes.advise({
-      what: 'Scheduled backups are switched off (BACKUPS_KEPT is 0).',
+      what: 'Scheduled backups are switched off.',
       why: 'A broken disk or a slip of the hand takes everything.',
-      todo: 'Set BACKUPS_KEPT to 14, or run "everdeed backup" from a timer of your own.',
+      todo: 'Choose an hour for them in the administration or by BACKUP_HOUR, or run "everdeed backup" from a timer of your own.',
     });
     return notes;
   }

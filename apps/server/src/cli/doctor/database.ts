@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import { countJobs } from '../../jobs/list.ts';
 import { type Connection, connect } from '../../storage/connect.ts';
 import { migrations } from '../../storage/migrations/index.ts';
+import { readChoices } from '../../storage/site/site-settings.ts';
 import { checkFile } from '../check-data.ts';
 import { messageOf, Notes } from './finding.ts';
 
@@ -17,9 +18,11 @@ export interface DatabaseFacts {
   readonly clock: number | undefined;
   /** The latest that anything was recorded (ms). */
   readonly lastRecord: number | undefined;
+  /** What administrators have chosen for the site. */
+  readonly chosen: Awaited<ReturnType<typeof readChoices>>;
 }
 
-const nothing = { usedWith: undefined, clock: undefined, lastRecord: undefined };
+const nothing = { usedWith: undefined, clock: undefined, lastRecord: undefined, chosen: {} };
 const latest = migrations.at(-1)?.number ?? 0;
 /** The oldest PostgreSQL that is tested, as it numbers itself. */
 const oldestPostgres = 150_000;
@@ -82,7 +85,7 @@ async function look({ db }: Connection, notes: Notes): Promise<Omit<DatabaseFact
   const { rows } = await sql<{ at: number | null }>`SELECT max(at) AS at FROM (
     SELECT max(created_at) AS at FROM operations UNION ALL SELECT max(last_cron) AS at FROM players
     UNION ALL SELECT max(applied_at) AS at FROM migrations) AS instants`.execute(db);
-  return { usedWith: secret?.value, lastRecord: rows[0]?.at ?? undefined };
+  return { usedWith: secret?.value, lastRecord: rows[0]?.at ?? undefined, chosen: await readChoices(db) };
 }
 
 async function examine(connection: Connection, where: string, report: Notes): Promise<DatabaseFacts> {

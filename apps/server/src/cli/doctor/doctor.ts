@@ -1,4 +1,5 @@
 import { readSettings, type Settings, SettingsError } from '../../config/settings.ts';
+import { SiteSettings } from '../../storage/site/site-settings.ts';
 import { UsageError } from '../context.ts';
 import { checkAddress } from './address.ts';
 import { checkBackups } from './backups.ts';
@@ -38,7 +39,9 @@ async function examine(env: Environment, now: number, mailTo: string | undefined
   if (!settings) return [notes];
   const folder = folderFacts(settings.dataDir);
   const database = await checkDatabase(settings);
-  const { clock, lastRecord, usedWith } = database;
+  const { clock, lastRecord, usedWith, chosen } = database;
+  const site = new SiteSettings(settings);
+  site.keep(chosen);
   return [
     notes,
     checkFolder(settings.dataDir, folder),
@@ -46,7 +49,7 @@ async function examine(env: Environment, now: number, mailTo: string | undefined
     checkClock({ now, ofDatabase: clock, lastRecord }),
     database.report,
     checkKeys(settings, env, usedWith),
-    checkBackups(settings, now),
+    checkBackups(settings, site.current, now),
     await checkMail(settings, mailTo),
     await checkAddress(settings, now),
     await checkPort(settings),
