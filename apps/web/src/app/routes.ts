@@ -113,6 +113,7 @@ export const ROUTES: readonly RouteEntry[] = [
   closed('/user/settings/general', 'settings', ['nav.settings', 'title.general'], 'settings'),
   closed('/user/settings/siteData', 'settings', ['nav.settings', 'title.siteData'], 'settings'),
   closed('/user/settings/siteData/import', 'settings', ['nav.settings', 'title.import'], 'settings'),
+  closed('/user/settings/site', 'settings', ['nav.settings', 'title.site'], 'settings'),
   closed('/user/settings/notifications', 'settings', ['nav.settings', 'title.notifications'], 'settings'),
   closed('/user/settings/subscription', 'settings', ['nav.settings', 'title.subscription'], 'settings'),
   closed('/user/settings/promo-code', 'settings', ['nav.settings', 'title.promoCode'], 'settings'),

@@ -26,6 +26,7 @@ import type { messages as rewards } from './locales/en/rewards.ts';
 import type { messages as send } from './locales/en/send.ts';
 import type { messages as settings } from './locales/en/settings.ts';
 import type { messages as shops } from './locales/en/shops.ts';
+import type { messages as setUp } from './locales/en/set-up.ts';
 import type { messages as site } from './locales/en/site.ts';
 import type { messages as siteTexts } from './locales/en/site-texts.ts';
 import type { messages as skills } from './locales/en/skills.ts';
@@ -68,6 +69,7 @@ export type MessageId =
   | keyof typeof send
   | keyof typeof settings
   | keyof typeof shops
+  | keyof typeof setUp
   | keyof typeof site
   | keyof typeof siteTexts
   | keyof typeof skills
@@ -109,6 +111,7 @@ export type WordSet =
   | 'send'
   | 'settings'
   | 'shops'
+  | 'set-up'
   | 'site'
   | 'site-texts'
   | 'skills'

@@ -15,17 +15,19 @@ export interface AuthRequest {
   readonly code: string | null;
   /** An encrypted invitation, passed on as received. */
   readonly invitation: string | null;
+  /** The code of an invitation to the site. */
+  readonly invite: string | null;
 }
 
 /** Sends the form; signing in and registering return a session. */
-export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promise<Reply<unknown>> {
+export function sendAuth({ mode, values, code, invitation, invite }: AuthRequest): Promise<Reply<unknown>> {
   const { password, confirmPassword } = values;
   const [username, email] = [values.username.trim(), values.email.trim()];
   switch (mode) {
     case 'login':
       return send(accountCalls.login, { body: { username, password, ownToken: true } }, QUIET);
     case 'register': {
-      const query = invitation ? { groupInvite: invitation } : {};
+      const query = { ...(invitation && { groupInvite: invitation }), ...(invite && { invite }) };
       const body = { username, email, password, confirmPassword, ownToken: true };
       return send(accountCalls.register, { query, body }, QUIET);
     }
@@ -39,6 +41,10 @@ export function sendAuth({ mode, values, code, invitation }: AuthRequest): Promi
       return assertNever(mode);
   }
 }
+
+/** Whether somebody who signed up is the first here: they look after the site, and set it up. */
+export const isFirst = (data: unknown): boolean =>
+  isFields(data) && isFields(data['permissions']) && data['permissions']['fullAccess'] === true;
 
 /** The session that an answer brings, if it brings one. */
 export function sessionOf(data: unknown): Session | undefined {

@@ -19,6 +19,9 @@ const SignInReturn = lazy(async () => ({
   default: (await import('./ways/sign-in-return.tsx')).SignInReturn,
 }));
 
+/** Where the first person here goes on. */
+const SET_UP = '/user/settings/site';
+
 const SUBMIT = {
   login: 'auth.login',
   register: 'auth.register',
@@ -116,6 +119,9 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
     mode,
     code: query.get('code'),
     invitation: query.get('groupInvite') ?? query.get('partyInvite'),
+    invite: query.get('invite'),
+    // With a new page, since the guard of this one leads whoever is signed in to their tasks.
+    onFirst: () => location.assign(SET_UP),
     onDone,
   });
   // The link in an email leads here via the server, which reports if it is invalid.

@@ -3,7 +3,7 @@ import { explainFailure, type Failure } from '../../data/reply.ts';
 import { setSession } from '../../data/session.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
-import { sendAuth, sessionOf } from './auth-calls.ts';
+import { isFirst, sendAuth, sessionOf } from './auth-calls.ts';
 import {
   type AuthField,
   type AuthMode,
@@ -56,12 +56,15 @@ export interface AuthOptions {
   readonly mode: AuthMode;
   readonly code: string | null;
   readonly invitation: string | null;
+  readonly invite: string | null;
+  /** Called once the first person here is signed in. */
+  readonly onFirst: () => void;
   /** Called on success when it does not sign anybody in (forgot, reset). */
   readonly onDone: () => void;
 }
 
 /** State of the screen: the input, the problems, and whether a request is pending. */
-export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
+export function useAuth({ mode, code, invitation, invite, onFirst, onDone }: AuthOptions) {
   const [values, setValues] = useState(EMPTY);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [general, setGeneral] = useState<string>();
@@ -78,7 +81,7 @@ export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
     setGeneral(mode === 'reset' && !code ? t('auth.errorCode') : undefined);
     if (Object.keys(problems).length > 0 || (mode === 'reset' && !code)) return;
     setBusy(true);
-    const reply = await sendAuth({ mode, values, code, invitation });
+    const reply = await sendAuth({ mode, values, code, invitation, invite });
     setBusy(false);
     if (!reply.ok) {
       const sorted = sortFailure(reply.failure, mode);
@@ -87,8 +90,12 @@ export function useAuth({ mode, code, invitation, onDone }: AuthOptions) {
       return;
     }
     const session = mode === 'login' || mode === 'register' ? sessionOf(reply.answer.data) : undefined;
-    if (session) setSession(session);
-    else onDone();
+    if (!session) {
+      onDone();
+      return;
+    }
+    setSession(session);
+    if (isFirst(reply.answer.data)) onFirst();
   };
 
   return { values, fieldErrors, general, busy, change, submit };

@@ -1,5 +1,12 @@
 import { Bell, LogOut } from '../../ui/icons.ts';
-import { Database, ReceiptText, SlidersHorizontal, Sparkles, TicketPercent } from '../../ui/more-icons.ts';
+import {
+  Server,
+  Database,
+  ReceiptText,
+  SlidersHorizontal,
+  Sparkles,
+  TicketPercent,
+} from '../../ui/more-icons.ts';
 import { hasPrivilege } from '@everdeed/rules';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
@@ -21,14 +28,22 @@ import { TokensPart } from './tokens-part.tsx';
 const PROMO_CODE = '/user/settings/promo-code';
 const TRANSACTIONS = '/user/settings/transactions';
 
+const SITE = '/user/settings/site';
+
 const SECTIONS = [
   { path: '/user/settings/general', title: 'title.general', Icon: SlidersHorizontal },
   { path: '/user/settings/siteData', title: 'title.siteData', Icon: Database },
+  { path: SITE, title: 'title.site', Icon: Server },
   { path: '/user/settings/notifications', title: 'title.notifications', Icon: Bell },
   { path: SUBSCRIPTION_PATH, title: 'title.subscription', Icon: Sparkles },
   { path: PROMO_CODE, title: 'title.promoCode', Icon: TicketPercent },
   { path: TRANSACTIONS, title: 'title.transactions', Icon: ReceiptText },
 ] as const;
+
+const SiteSection = lazy(async () => {
+  const [section] = await Promise.all([import('./site/site-section.tsx'), loadWords('set-up')]);
+  return { default: section.SiteSection };
+});
 
 const IMPORT = '/user/settings/siteData/import';
 const ImportScreen = lazy(async () => {
@@ -50,6 +65,22 @@ const Transactions = money(async () => (await import('./plan/transactions.tsx'))
 const useIsSupport = (): boolean =>
   usePlayerPart(({ permissions }) => hasPrivilege(permissions, 'userSupport'));
 
+/** Whether the player looks after the site. */
+const useIsKeeper = (): boolean =>
+  usePlayerPart(({ permissions }) => hasPrivilege(permissions, 'fullAccess'));
+
+function SitePart() {
+  if (!useIsKeeper()) return <Navigate to="/" replace />;
+  return (
+    <Suspense fallback={<Skeleton count={4} />}>
+      <SiteSection />
+    </Suspense>
+  );
+}
+
+const isAt = (pathname: string, path: string): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
+
 function MoneySection({ path }: { readonly path: string }) {
   const isSupport = useIsSupport();
   if (path.startsWith(SUBSCRIPTION_PATH)) return <PlanSection />;
@@ -68,6 +99,7 @@ function Section({ path, ...props }: SettingProps & { readonly path: string }) {
       </Suspense>
     );
   }
+  if (isAt(path, SITE)) return <SitePart />;
   if (path.startsWith('/user/settings/siteData')) {
     return (
       <>
@@ -107,18 +139,21 @@ const bringIntoSight = (link: HTMLAnchorElement | null) =>
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
   const isSupport = useIsSupport();
+  const isKeeper = useIsKeeper();
   const isWide = [IMPORT, SUBSCRIPTION_PATH].some((path) => pathname.startsWith(path));
   return (
     <div className={styles['page']} data-wide={isWide || undefined}>
       <div className={styles['side']}>
         <h1>{t('settings.title')}</h1>
         <nav className={styles['sections']} aria-label={t('settings.sections')}>
-          {SECTIONS.filter(({ path }) => isSupport || path !== TRANSACTIONS).map(({ path, title, Icon }) => (
+          {SECTIONS.filter(
+            ({ path }) => (isSupport || path !== TRANSACTIONS) && (isKeeper || path !== SITE),
+          ).map(({ path, title, Icon }) => (
             <Link
               key={path}
               to={path}
               className={styles['section']}
-              {...(pathname.startsWith(path) && { 'aria-current': 'page', ref: bringIntoSight })}
+              {...(isAt(pathname, path) && { 'aria-current': 'page', ref: bringIntoSight })}
             >
               <Icon size={18} aria-hidden="true" /> {t(title)}
             </Link>

@@ -5,7 +5,7 @@ import { send } from '../../../data/api.ts';
 import { currentSession, setSession } from '../../../data/session.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { safeRedirect } from '../../../lib/safe-redirect.ts';
-import { takePlace } from '../../../lib/sign-in-ways.ts';
+import { takeInvite, takePlace } from '../../../lib/sign-in-ways.ts';
 import { failureText } from './failure-text.ts';
 import styles from './ways.module.css';
 
@@ -18,7 +18,8 @@ async function finish(search: string, isConnecting: boolean): Promise<string | u
   // What a service says of its error is never shown: anybody can write a link.
   if (query.has('error')) return t('auth.wayCancelled');
   if (!code || !state) return t('auth.wayIncomplete');
-  const body = { code, state, ...(name && { name }), ownToken: true };
+  const invite = takeInvite();
+  const body = { code, state, ...(name && { name }), ...(invite && { invite }), ownToken: true };
   const reply = await send(accountCalls.finishSignIn, { body }, { quiet: true });
   if (!reply.ok) return failureText(reply.failure);
   const { id: userId, apiToken } = reply.answer.data;

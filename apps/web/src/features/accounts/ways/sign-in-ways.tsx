@@ -11,11 +11,12 @@ export function SignInWays() {
   const { ways } = useSignInWays();
   const [left, setLeft] = useState<string>();
   const [error, setError] = useState<string>();
-  const place = new URLSearchParams(useLocation().search).get('redirectTo') ?? '/';
+  const query = new URLSearchParams(useLocation().search);
+  const place = query.get('redirectTo') ?? '/';
   const leave = async (way: string) => {
     setLeft(way);
     setError(undefined);
-    const failure = await leaveToSignIn(way, place);
+    const failure = await leaveToSignIn(way, place, query.get('invite'));
     if (!failure) return;
     setLeft(undefined);
     setError(failureText(failure));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../../../test/render.tsx';
 import { currentSession, setSession } from '../../../data/session.ts';
 import { loadWords, t } from '../../../i18n/i18n.ts';
+import { takeInvite } from '../../../lib/sign-in-ways.ts';
 import { SignInReturn } from './sign-in-return.tsx';
 import { SignInWays } from './sign-in-ways.tsx';
 
@@ -48,11 +49,12 @@ afterEach(() => {
 describe('the buttons for other services', () => {
   it('lead there, and remember where to go on', async () => {
     const sent = stubServer({ '/ways': listed, '/oidc/begin': () => good({ url: '#at-the-service' }) });
-    const screen = await show(<SignInWays />, { path: '/login?redirectTo=%2Fparty' });
+    const screen = await show(<SignInWays />, { path: '/login?redirectTo=%2Fparty&invite=abc' });
     await expect.element(screen.getByRole('button', { name: 'Continue with Apple' })).toBeVisible();
     await screen.getByRole('button', { name: 'Continue with House Key' }).click();
     await expect.poll(() => location.hash).toBe('#at-the-service');
     expect(sessionStorage.getItem('everdeed-sign-in-place')).toBe('/party');
+    expect(takeInvite()).toBe('abc');
     expect(sent.map(({ path }) => path)).toEqual([
       '/api/v4/user/auth/ways',
       '/api/v4/user/auth/ways/oidc/begin',

@@ -92,6 +92,7 @@ export const messages: Record<keyof typeof en, string> = {
   'title.contributors': 'Mitwirkende',
   'title.patrons': 'Förderer',
   'title.news': 'Neuigkeiten',
+  'title.site': 'Website',
   'title.siteData': 'Daten',
   'title.notifications': 'Benachrichtigungen',
   'title.home': 'Kleine Taten, groß erzählt',

@@ -90,6 +90,7 @@ export const messages = {
   'title.contributors': 'Contributors',
   'title.patrons': 'Patrons',
   'title.news': 'What’s new',
+  'title.site': 'Site',
   'title.siteData': 'Site data',
   'title.notifications': 'Notifications',
   'title.home': 'Small deeds, told as a great tale',
