@@ -113,7 +113,8 @@ async function assemble(
   const siteUrl = () => siteUrlOf(settings, server);
   const site = new SiteSettings(settings);
   const siteName = () => site.current.siteName;
-  const writer = { words, secret, siteUrl, siteName };
+  const siteLanguage = () => site.current.language;
+  const writer = { words, secret, siteUrl, siteName, siteLanguage };
   const mailer = new Mailer({ settings, db: connection.db, now, newId, keepOnly: testMode, ...writer });
   const services: Services = {
     settings,

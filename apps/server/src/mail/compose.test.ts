@@ -13,6 +13,7 @@ const writer: MailWriter = {
   secret,
   siteUrl: () => 'https://game.example',
   siteName: () => 'Lantern <House>',
+  siteLanguage: () => 'de',
 };
 const url = 'https://game.example/somewhere?a=1&b=2';
 const templates = keysOf(samples);
@@ -68,6 +69,11 @@ describe('a mail', () => {
     expect(readUnsubscribeCode(secret, code)).toEqual(
       canLeave(template) ? { email: to, playerId: 'p1' } : undefined,
     );
+  });
+
+  test('to somebody of whom no language is known is in that of the site', () => {
+    const mail = composeMail(writer, { to, template: 'test', params: {} });
+    expect(mail.subject).toBe('Es klappt');
   });
 
   test('to a new password always comes', () => {

@@ -14,12 +14,14 @@ export interface MailWriter {
   readonly secret: Secret;
   siteUrl(): string;
   siteName(): string;
+  siteLanguage(): string;
 }
 
 /** A mail to somebody. Names of the catalogue (`@quest/whale`) become those of the language. */
 export interface Letter extends Templated {
   readonly to: string;
-  readonly language: string;
+  /** Absent: the site's, for readers of whom none is known. */
+  readonly language?: string;
   /** Whose account it concerns; absent for readers without one. */
   readonly playerId?: string;
   /** Who is greeted; absent: nobody. */
@@ -74,7 +76,7 @@ const unsubscribeUrl = (
 
 /** A mail as plain text and as HTML, both with the same words. */
 export function composeMail(writer: MailWriter, letter: Letter): Mail {
-  const { to, language, playerId, name, template } = letter;
+  const { to, language = writer.siteLanguage(), playerId, name, template } = letter;
   const { words } = writer;
   const params = localise(words, language, letter.params);
   const site = writer.siteName();

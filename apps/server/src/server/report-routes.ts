@@ -55,7 +55,6 @@ export const reportRoutes = ({ mailer, settings }: ReportParts, counter = new At
       mailer.send(tx, {
         to: settings.mailFrom,
         playerId: actor.id,
-        language: 'en',
         template,
         params: {
           name: actor.username,

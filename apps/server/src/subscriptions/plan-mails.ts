@@ -28,7 +28,7 @@ async function mailOperator(
   const text = `${auth.local.username ?? profile.name} (${_id}): ${previous}, ${group}`;
   const params = { name: auth.local.username ?? profile.name, text };
   const template = 'admin-user-subscription-details';
-  await mailer.send(tx, { to: settings.mailFrom, language: 'en', template, params });
+  await mailer.send(tx, { to: settings.mailFrom, template, params });
 }
 
 /** Tells a player what became of a plan (wire-groups-and-admin 5.2 to 5.5). */

@@ -65,7 +65,7 @@ export interface Report {
 /** Mails the moderators, at the addresses in the settings. */
 async function mailModerators(tx: Tx, { mailer, settings }: MailParts, mail: Templated): Promise<void> {
   const addresses = (settings.flagReportEmail ?? '').split(',').flatMap((one) => one.trim() || []);
-  for (const to of addresses) await mailer.send(tx, { to, language: 'en', ...mail });
+  for (const to of addresses) await mailer.send(tx, { to, ...mail });
 }
 
 /** Tells the moderators that one of them cleared the reports on something (wire-groups-and-admin 4.13). */
