@@ -7,12 +7,12 @@ import { makeTinyLanguage } from '../../../scripts/support/tiny-language.ts';
 import { compileWords } from './compile-words.ts';
 
 interface Built {
-  readonly LOCALES: readonly string[];
+  readonly localeOptions: () => unknown;
   readonly pickLocale: (chosen: string | null, wanted: readonly string[]) => string;
   readonly fetchMessages: (locale: string, set: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-const ENTRY = `export { LOCALES, pickLocale } from './i18n/locale.ts';
+const ENTRY = `export { localeOptions, pickLocale } from './i18n/locale.ts';
 export { fetchMessages } from './i18n/catalogues.ts';
 `;
 
@@ -39,7 +39,11 @@ describe('a folder with a new language', () => {
   afterAll(() => tiny.remove());
 
   it('makes a language that can be chosen', () => {
-    expect(built.LOCALES).toEqual(['en', 'de', 'qx']);
+    expect(built.localeOptions()).toEqual([
+      { value: 'en', label: 'English' },
+      { value: 'de', label: 'Deutsch' },
+      { value: 'qx', label: 'Qx' },
+    ]);
     expect(built.pickLocale(null, ['fr', 'QX-Latn', 'de'])).toBe('qx');
     expect(built.pickLocale('de', ['qx'])).toBe('de');
     expect(built.pickLocale(null, ['fr'])).toBe('en');

@@ -4,7 +4,7 @@ import { catalogues, localesOf } from './catalogues.ts';
 export type Locale = string;
 
 /** Languages of the product, English first: a folder makes one. */
-export const LOCALES: readonly Locale[] = localesOf(Object.keys(catalogues));
+const LOCALES: readonly Locale[] = localesOf(Object.keys(catalogues));
 
 /** Whether the product supports this locale. */
 export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value);
