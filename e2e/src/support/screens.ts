@@ -46,6 +46,7 @@ export const openScreens: readonly Screen[] = [
   path('register', '/register'),
   path('forgot-password', '/forgot-password'),
   path('reset-password', '/reset-password?code=abc'),
+  path('new-stuff', '/static/new-stuff'),
   path('not-found', '/static/not-found'),
   ...STATIC.map((name) => path(name, `/static/${name.replace('-page', '')}`)),
 ];
@@ -122,6 +123,7 @@ export const SIGNED_IN: readonly Screen[] = [
   shop('quests', 'Featured quests'),
   { name: 'shop-seasonal', open: openSeasonal },
   shop('time', 'Sets of other months'),
+  path('hall-contributors', '/hall/contributors'),
   path('settings-general', '/user/settings/general'),
   path('settings-data', '/user/settings/siteData'),
   { name: 'settings-import', open: (page) => previewImport(page) },
