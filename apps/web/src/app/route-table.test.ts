@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
 import { guardVisit } from './guard.ts';
-import { findRoute } from './routes.ts';
+import { findRoute, ROUTES } from './routes.ts';
 import { pageTitle } from './titles.ts';
 
 /*
@@ -124,4 +124,12 @@ it.each([
   ['/redirect/elsewhere', '/static/not-found'],
 ])('%s leads everybody to %s', (path, to) => {
   expect([go(path, false), go(path, true)]).toEqual([to, to]);
+});
+
+it('says of every static page what it is called', () => {
+  const known = new Set(OPEN.map(([path]) => path));
+  const pages = ROUTES.filter(({ path, redirectTo }) => path.startsWith('/static/') && !redirectTo);
+  // Where other services send people back to is no page of the table.
+  const missing = pages.map(({ path }) => path).filter((path) => !known.has(path));
+  expect(missing).toEqual(['/static/sign-in-redirect']);
 });
