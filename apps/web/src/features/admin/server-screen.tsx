@@ -172,13 +172,26 @@ function Jobs() {
 }
 
 function Backups() {
+  const { isBusy, act } = useAdminAct();
   const query = useQuery(
     { staleTime: 0, queryKey: keys.backups(), queryFn: () => call(siteCalls.getBackups, {}, QUIET) },
     queryClient,
   );
   const { canMake, items = [] } = query.data ?? {};
+  const make = () => void act(siteCalls.makeBackup, { body: {} }, t('admin.backupMade'));
   return (
-    <Panel title={t('admin.backups')} failed={t('admin.backupsFailed')} query={query}>
+    <Panel
+      title={t('admin.backups')}
+      failed={t('admin.backupsFailed')}
+      query={query}
+      tools={
+        canMake && (
+          <Button kind="primary" busy={isBusy} onClick={make}>
+            {t('admin.makeBackup')}
+          </Button>
+        )
+      }
+    >
       {canMake === false && <p className={styles['hint']}>{t('admin.backupElsewhere')}</p>}
       {items.length === 0 && canMake && <p className={styles['hint']}>{t('admin.noBackups')}</p>}
       <ul className={styles['rows']}>

@@ -144,13 +144,15 @@ describe('the server', () => {
       ]);
   });
 
-  it('lists backups', async () => {
-    const { screen } = await open(ServerScreen, {
+  it('makes backups', async () => {
+    const { screen, sent } = await open(ServerScreen, {
       '/admin/site': site,
       '/admin/jobs': jobs,
       '/admin/backups': { canMake: true, items: [{ name: 'everdeed-1.sqlite', bytes: 2048, at: AT }] },
     });
     await expect.element(screen.getByText('everdeed-1.sqlite')).toBeVisible();
+    await screen.getByRole('button', { name: 'Make a backup' }).click();
+    await expect.poll(() => sent()[0]?.[0]).toBe('POST /api/v4/admin/backups');
   });
 
   it('says which of its parts cannot be loaded', async () => {

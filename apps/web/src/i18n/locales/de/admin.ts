@@ -182,7 +182,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.backups': 'Sicherungen',
   'admin.backupsFailed': 'Die Sicherungen konnten nicht geladen werden.',
   'admin.backupElsewhere': 'PostgreSQL hat eigene Werkzeuge für Sicherungen.',
-  'admin.noBackups': 'Noch keine Sicherung. Mach eine an der Kommandozeile, und bewahre eine Kopie auf einem anderen Rechner auf.',
+  'admin.noBackups': 'Noch keine Sicherung. Mach eine, und bewahre eine Kopie auf einem anderen Rechner auf.',
   'admin.findGroup': 'Name oder ID einer Gruppe',
   'admin.groupsFailed': 'Die Gruppen konnten nicht geladen werden.',
   'admin.groupFailed': 'Die Gruppe konnte nicht geladen werden.',
@@ -377,4 +377,6 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.noSuchPlayer': 'Diesen Spieler gibt es nicht.',
   'admin.playerFailed': 'Der Spieler konnte nicht geladen werden.',
   'admin.moreItems': 'Vielleicht gibt es mehr: Such danach, oder wähle eine Art.',
+  'admin.makeBackup': 'Sicherung machen',
+  'admin.backupMade': 'Die Sicherung ist gemacht.',
 };

@@ -178,7 +178,7 @@ export const messages = {
   'admin.backups': 'Backups',
   'admin.backupsFailed': 'The backups couldn’t be loaded.',
   'admin.backupElsewhere': 'PostgreSQL has its own tools for backups.',
-  'admin.noBackups': 'No backup yet. Make one on the command line, and keep a copy on another machine.',
+  'admin.noBackups': 'No backup yet. Make one, and keep a copy on another machine.',
   'admin.findGroup': 'Name or id of a group',
   'admin.groupsFailed': 'The groups couldn’t be loaded.',
   'admin.groupFailed': 'The group couldn’t be loaded.',
@@ -372,4 +372,6 @@ export const messages = {
   'admin.noSuchPlayer': 'There’s no such player.',
   'admin.playerFailed': 'The player couldn’t be loaded.',
   'admin.moreItems': 'There may be more: search for it, or choose a kind.',
+  'admin.makeBackup': 'Make a backup',
+  'admin.backupMade': 'The backup is made.',
 } as const;
