@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
+import { makePerson, type Person } from './support/person.ts';
+import { dialog } from './support/screen.ts';
+import type { Server } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+/** Somebody who may do this. */
+async function makeKeeper(server: Server, ...privileges: readonly string[]): Promise<Person> {
+  const kit = await makePerson(server, 'kit');
+  await server.write(
+    'users',
+    kit.id,
+    Object.fromEntries(privileges.map((privilege) => [`permissions.${privilege}`, true])),
+  );
+  return kit;
+}
+
+const tab = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Parts of the administration' }).getByRole('link', { name });
+
+test('a site says what is new, and thanks those who helped', async ({ page, server, browse }) => {
+  test.slow();
+  const kit = await makeKeeper(server, 'news');
+  const maren = await makePerson(server, 'maren');
+  await server.write('users', maren.id, {
+    'contributor.level': 7,
+    'contributor.text': 'Cartographer',
+    // Beyond the first steps, which would stand in the place of news.
+    'stats.lvl': 12,
+    'flags.classSelected': true,
+  });
+  const marens = await browse();
+
+  await test.step('kit writes a post, and schedules it for another time', async () => {
+    await enter(page, kit);
+    await page.getByRole('navigation').getByRole('link', { name: 'Admin' }).first().click();
+    await expect(page).toHaveURL(/\/admin\/news$/);
+    await expect(tab(page, 'News')).toBeVisible();
+    await expect(tab(page, 'Players')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Write a post' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('Lanterns and a phoenix');
+    await page.getByRole('textbox', { name: 'Text' }).fill('Burnout has **cooled**.');
+    await page.getByRole('textbox', { name: 'Thanks to' }).fill('Ansel');
+    await page.getByRole('radio', { name: 'At a time' }).check();
+    await page.getByRole('button', { name: 'Schedule' }).click();
+    await expect(page.getByRole('button', { name: /Lanterns and a phoenix Comes out/ })).toBeVisible();
+    await checkAccess(page, 'the editor of news');
+  });
+
+  await test.step('nobody sees it yet', async () => {
+    await marens.goto('/static/new-stuff');
+    await expect(marens.getByText('No news yet.')).toBeVisible();
+  });
+
+  await test.step('kit lets it out', async () => {
+    await page.getByRole('button', { name: /Lanterns and a phoenix/ }).click();
+    await page.getByRole('radio', { name: 'Now' }).check();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('The post is out.')).toBeVisible();
+  });
+
+  await test.step('a visitor can read it', async () => {
+    await marens.reload();
+    await expect(marens.getByRole('heading', { name: 'Lanterns and a phoenix' })).toBeVisible();
+    await checkAccess(marens, 'the news');
+  });
+
+  await test.step('maren keeps it for later, and reads it then', async () => {
+    await enter(marens, maren);
+    await marens.getByRole('region', { name: 'What’s new' }).getByRole('link', { name: 'Read' }).click();
+    await marens.getByRole('button', { name: 'Tell me later' }).click();
+    await expect(marens).toHaveURL(/\/$/);
+    await expect(marens.getByRole('region', { name: 'What’s new' })).toHaveCount(0);
+    await marens.getByRole('button', { name: /notifications?$/i }).click();
+    const row = marens.getByRole('region', { name: 'Notifications' }).getByText('LANTERNS AND A PHOENIX');
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('the hall thanks maren', async () => {
+    await page.goto('/hall/contributors');
+    await expect(page.getByRole('region', { name: /Tier 7/ }).getByText('Cartographer')).toBeVisible();
+    await checkAccess(page, 'the hall');
+    await page.getByRole('link', { name: 'maren' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/profile/${maren.id}`));
+  });
+});
+
+test('a report is decided, and the decision taken back', async ({ page, server }) => {
+  const kit = await makeKeeper(server, 'moderator', 'userSupport');
+  const jory = await makePerson(server, 'jory');
+  const runa = await makePerson(server, 'runa');
+  const said = await jory.call<{ message: { id: string } }>('POST', '/groups/habitrpg/chat', {
+    message: 'It is not a race.',
+  });
+  await runa.call('POST', `/groups/habitrpg/chat/${said.message.id}/flag`, { comment: 'Aimed at me' });
+
+  await enter(page, kit);
+  await page.goto('/admin/reports');
+  await page.getByRole('button', { name: /jory/ }).click();
+  await expect(page.getByText('Aimed at me')).toBeVisible();
+  await checkAccess(page, 'a report');
+  await page.getByRole('radio', { name: 'Keep it hidden' }).check();
+  await page.getByRole('radio', { name: /^Mute/ }).check();
+  await page.getByRole('textbox', { name: 'Why' }).fill('Second time');
+  await page.getByRole('button', { name: 'Apply, next report' }).click();
+  await expect(page.getByText('All quiet')).toBeVisible();
+  await expect.poll(async () => (await jory.player())['flags']).toMatchObject({ chatRevoked: true });
+
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back.', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await jory.player())['flags']).not.toMatchObject({ chatRevoked: true });
+});
+
+test('support blocks somebody, and lets them in again', async ({ page, server }) => {
+  const kit = await makeKeeper(server, 'userSupport');
+  const suli = await makePerson(server, 'suli');
+  const may = async (): Promise<number> =>
+    (await fetch(`${server.url}/api/v4/user`, { headers: suli.headers })).status;
+  const flip = async (reason: string) => {
+    await page.getByRole('switch', { name: /^Blocked/ }).click();
+    await page.getByRole('region', { name: 'One change' }).getByRole('textbox').fill(reason);
+    await page.getByRole('button', { name: 'Review one change' }).click();
+    await dialog(page, 'Change suli?').getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('suli is saved.').last()).toBeVisible();
+  };
+
+  await enter(page, kit);
+  await page.goto('/admin-panel');
+  await page.getByRole('searchbox', { name: 'Username, email or id' }).fill('sul');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /suli/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'suli' })).toBeVisible();
+  await checkAccess(page, 'the page of a player');
+  await flip('Sold gems');
+  await expect.poll(may).toBe(401);
+  await expect(page.getByText('“Sold gems”')).toBeVisible();
+  await flip('They talked');
+  await expect.poll(may).toBe(200);
+});
+
+test('a quest that is stuck is ended', async ({ page, server }) => {
+  const kit = await makeKeeper(server, 'groupSupport');
+  const suli = await makePerson(server, 'suli');
+  const ivo = await makePerson(server, 'ivo');
+  await server.write('users', suli.id, { 'items.quests.dustbunnies': 1 });
+  const party = await suli.call<{ _id: string }>('POST', '/groups', {
+    type: 'party',
+    name: 'The Lamplighters',
+  });
+  await suli.call('POST', `/groups/${party._id}/invite`, { usernames: ['ivo'] });
+  await ivo.call('POST', `/groups/${party._id}/join`, {});
+  await suli.call('POST', `/groups/${party._id}/quests/invite/dustbunnies`, {});
+  await suli.call('POST', `/groups/${party._id}/quests/force-start`, {});
+
+  await enter(page, kit);
+  await page.goto('/admin/groups');
+  await page.getByRole('searchbox').fill('The Lamp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /The Lamplighters/ }).click();
+  await page.getByRole('button', { name: 'End', exact: true }).first().click();
+  const asked = dialog(page, 'End the quest');
+  await asked.getByRole('textbox', { name: 'Why' }).fill('Stuck since Monday');
+  await asked.getByRole('button', { name: 'End the quest' }).click();
+  await expect(page.getByText('The Lamplighters is repaired.')).toBeVisible();
+  await expect
+    .poll(async () => (await suli.call<{ quest: { key?: string } }>('GET', `/groups/${party._id}`)).quest.key)
+    .toBeFalsy();
+});
