@@ -18,7 +18,7 @@ import { AccountPart } from './account-part.tsx';
 import { type Editing, PARTS, useEditing } from './editing.ts';
 import { GroupsPart } from './groups-part.tsx';
 import { HistoryPart, PaymentsPart } from './history-part.tsx';
-import { ItemsPart } from './items-part.tsx';
+import { LaterItems } from './later-items.tsx';
 import { FlagsPart, PlanPart, StatsPart } from './parts.tsx';
 import styles from './player.module.css';
 import { type Details, type Hero, useDetails, useHero } from './queries.ts';
@@ -136,7 +136,7 @@ function Player({ hero }: { readonly hero: Hero }) {
         <div className={admin['stack']}>
           <StatsPart editing={editing} />
           <FlagsPart editing={editing} />
-          <ItemsPart editing={editing} />
+          <LaterItems editing={editing} />
           {details && <GroupsPart userId={_id} name={profile.name} details={details} />}
           <PlanPart editing={editing} />
           <AccountPart editing={editing} details={details} />

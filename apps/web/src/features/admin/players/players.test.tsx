@@ -166,6 +166,7 @@ describe('the page of a player', () => {
 
   it('gives things that are looked for', async () => {
     const { screen, sent } = await open();
+    await screen.getByRole('button', { name: 'Show the items' }).click();
     await screen.getByRole('searchbox', { name: 'Find a thing by name or path' }).fill('pets.Wolf-Base');
     await screen.getByRole('spinbutton', { name: /^Has: .*Wolf/ }).fill('5');
     await screen.getByRole('region', { name: 'One change' }).getByRole('textbox').fill('Lost');

@@ -379,4 +379,5 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.moreItems': 'Vielleicht gibt es mehr: Such danach, oder wähle eine Art.',
   'admin.makeBackup': 'Sicherung machen',
   'admin.backupMade': 'Die Sicherung ist gemacht.',
+  'admin.showItems': 'Gegenstände zeigen',
 };

@@ -374,4 +374,5 @@ export const messages = {
   'admin.moreItems': 'There may be more: search for it, or choose a kind.',
   'admin.makeBackup': 'Make a backup',
   'admin.backupMade': 'The backup is made.',
+  'admin.showItems': 'Show the items',
 } as const;
