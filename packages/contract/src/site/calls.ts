@@ -11,7 +11,7 @@ export const siteLimits = { name: 60, backupsKept: 365, invitationUses: 1000, in
 
 const choices = {
   siteName: Type.String({ description: `1 to ${siteLimits.name} characters.` }),
-  language: word(messageLanguages(), 'For readers of whom no language is known.'),
+  language: word<string>(messageLanguages(), 'For readers of whom no language is known.'),
   registration: word(registrationKinds),
   playersInvite: Type.Boolean({
     description: 'Whether every player can make invitations, or only administrators.',

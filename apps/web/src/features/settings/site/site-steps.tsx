@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { LOCALES, type Locale } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { type Locale, localeOptions } from '../../../i18n/locale.ts';
 import { Field, Select, Switch } from '../../../ui/field.tsx';
 import { Segment } from '../../../ui/segment.tsx';
-import { LANGUAGE_NAMES } from '../language-names.ts';
 import { Invitations } from './invitations.tsx';
 import { MailTest } from './mail-test.tsx';
 import styles from './site.module.css';
@@ -36,7 +35,8 @@ export function ServerStep(question: Question) {
   const { busy, error, save } = useStep(question);
   const [siteName, setName] = useState(site.choices.siteName);
   const [language, setLanguage] = useState<Locale>(site.choices.language);
-  const shown = { name: site.choices.siteName, address: site.address, language: site.choices.language };
+  const chosen = localeOptions().find(({ value }) => value === site.choices.language)?.label ?? '';
+  const shown = { name: site.choices.siteName, address: site.address, language: chosen };
   return (
     <Step
       {...question}
@@ -57,7 +57,7 @@ export function ServerStep(question: Question) {
       <Select
         label={t('setUp.language')}
         value={language}
-        options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={localeOptions()}
         onChange={setLanguage}
       />
     </Step>

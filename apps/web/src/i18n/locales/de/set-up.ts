@@ -1,4 +1,4 @@
-import type { messages as en } from '../en/site.ts';
+import type { messages as en } from '../en/set-up.ts';
 
 /** Die Einrichtung der Website, ihre Einstellungen, Einladungen. */
 export const messages: Record<keyof typeof en, string> = {
@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof en, string> = {
   'setUp.finish': 'Fertig',
   'setUp.fixed': 'Steht in der Umgebung des Servers, und das gilt.',
   'setUp.server': 'Dein Server',
-  'setUp.serverResult': '{name}, unter {address}. Zuerst {language, select, de {Deutsch} other {Englisch}}.',
+  'setUp.serverResult': '{name}, unter {address}. Zuerst {language}.',
   'setUp.name': 'Name der Website',
   'setUp.nameHint': 'Steht in E-Mails und in Seitentiteln des Servers. 1 bis 60 Zeichen.',
   'setUp.language': 'Sprache der E-Mails an Leute ohne Konto',

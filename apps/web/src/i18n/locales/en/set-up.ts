@@ -13,7 +13,7 @@ export const messages = {
   'setUp.finish': 'Finish',
   'setUp.fixed': 'Set in the server’s environment, which wins.',
   'setUp.server': 'Your server',
-  'setUp.serverResult': '{name}, at {address}. {language, select, de {German} other {English}} first.',
+  'setUp.serverResult': '{name}, at {address}. {language} first.',
   'setUp.name': 'Name of the site',
   'setUp.nameHint': 'Used in emails and page titles of the server. 1 to 60 characters.',
   'setUp.language': 'Language of emails to people without an account',
