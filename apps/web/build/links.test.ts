@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { findRoute } from './routes.ts';
+import { findRoute } from '../src/app/routes.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const PUBLIC = join(root, 'apps/web/public');
 
 const filesIn = (folder: string, ending: RegExp): string[] =>
