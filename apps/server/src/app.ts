@@ -156,7 +156,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     const web =
       options.webFolder === undefined
         ? undefined
-        : new WebClient(options.webFolder, { name: services.settings.siteName, url: services.siteUrl });
+        : new WebClient(options.webFolder, {
+            get name() {
+              return services.site.current.siteName;
+            },
+            url: () => services.siteUrl(),
+          });
     const extras = all.flatMap((area) => area.extras ?? []);
     const made = await makeServer({ services, routes, web: web?.exists ? web : undefined, extras });
     server = made;

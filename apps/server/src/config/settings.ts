@@ -15,7 +15,7 @@ type ValueOf<S extends SettingSpec> = S['kind'] extends 'number'
       : string;
 
 /** Whether anybody can sign up, only whom somebody has invited, or nobody. */
-export type Registration = 'open' | 'invitation' | 'closed';
+type Registration = 'open' | 'invitation' | 'closed';
 
 /** All settings; see `schema.ts` for names, defaults and meaning. */
 export type Settings = { readonly [K in Exclude<keyof Spec, 'registration'>]: ValueOf<Spec[K]> } & {

@@ -150,7 +150,7 @@ export class WebClient {
     const isChosen = Object.hasOwn(head.words, chosen);
     const language = [chosen, wished].find((one) => Object.hasOwn(head.words, one)) ?? 'en';
     const page: AskedPage = { path, language, isChosen };
-    const key = `${this.site.url()} ${path} ${language} ${isChosen}`;
+    const key = `${this.site.name} ${this.site.url()} ${path} ${language} ${isChosen}`;
     const known = pages.get(key) ?? packPage(pageWithHead(html, this.site, head, page));
     pages.set(key, known);
     return known;

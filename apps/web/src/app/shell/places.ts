@@ -49,14 +49,14 @@ export const FURTHER_PLACES: readonly Place[] = [
   { path: '/groups/tavern', prefix: '/group', name: 'nav.groups', Icon: Flag, count: waitsInGuilds },
   { path: '/challenges/myChallenges', prefix: '/challenges', name: 'nav.challenges', Icon: Mountain },
 ];
-/** Privileges with a part in the administration. */
-const KEEPERS = 'fullAccess userSupport moderator groupSupport coupons news accessControl'.split(' ');
+/** For whoever has a privilege with a part in the administration: all but that of challenges have one. */
 export const ADMIN: Place = {
   path: ADMIN_PATH,
   prefix: ADMIN_PATH,
   name: 'nav.admin',
   Icon: Shield,
-  isFor: ({ permissions }) => KEEPERS.some((privilege) => permissions[privilege]),
+  isFor: ({ permissions }) =>
+    Object.keys(permissions).some((name) => permissions[name] && name !== 'challengeAdmin'),
 };
 export const INBOX: Place = {
   path: INBOX_PATH,

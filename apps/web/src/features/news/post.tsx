@@ -6,7 +6,7 @@ import styles from './news.module.css';
 import type { NewsPost } from './queries.ts';
 
 /** What readers see of a post. */
-export type Written = Pick<NewsPost, 'title' | 'text' | 'credits' | 'publishDate'>;
+type Written = Pick<NewsPost, 'title' | 'text' | 'credits' | 'publishDate'>;
 
 export const dayOf = (publishDate: string): string =>
   formatDate(publishDate, { day: 'numeric', month: 'long', year: 'numeric' });

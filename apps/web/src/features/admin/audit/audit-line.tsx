@@ -11,7 +11,7 @@ import { type AuditEntry, actWords } from './act-words.ts';
 import styles from './audit.module.css';
 
 /** How a value is told: texts as they are, nothing as a dash, all else as JSON. */
-export const valueWords = (value: unknown): string =>
+const valueWords = (value: unknown): string =>
   value === null || value === undefined || value === ''
     ? t('admin.nothing')
     : typeof value === 'string'

@@ -11,7 +11,7 @@ export const refreshAdmin = async (): Promise<void> => {
 };
 
 /** Takes entries of the log back, the last one first. Failures are told in a toast; returns whether all worked. */
-export async function undoEntries(ids: readonly string[], reason = ''): Promise<boolean> {
+async function undoEntries(ids: readonly string[], reason = ''): Promise<boolean> {
   for (const entryId of ids.toReversed()) {
     const reply = await send(auditCalls.undoAudit, { params: { entryId }, body: { reason } });
     if (!reply.ok) return false;

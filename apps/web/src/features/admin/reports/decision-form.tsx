@@ -130,7 +130,7 @@ function Choices({ report, choice, onChange }: ChoicesProps) {
   );
 }
 
-/** Sends a decision; what it did can be taken back from the toast. */
+/** Sends a decision; what it did to the author can be taken back from the toast. */
 function useDecision(report: Report, onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -141,7 +141,10 @@ function useDecision(report: Report, onDone: () => void) {
     const reply = await send(reportCalls.decideReport, input, { quiet: true });
     setIsBusy(false);
     if (!reply.ok) return setError(explainFailure(reply.failure, t('error.network')).join(' '));
-    offerUndo(t('reports.decided', { name: report.author.name }), reply.answer.data.entries, refreshReports);
+    const done =
+      author === 'nothing' ? t('reports.decided', { name: report.author.name }) : t(`reports.did.${author}`);
+    // The first entry is about what was reported, which stays decided; what was done to its author can be taken back.
+    offerUndo(done, reply.answer.data.entries.slice(1), refreshReports);
     await refreshReports();
     return onDone();
   };

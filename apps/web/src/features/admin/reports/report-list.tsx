@@ -28,7 +28,7 @@ interface FiltersProps {
 }
 
 /** What of the queue is shown, each with how much waits there. */
-export function Filters({ filter, open, onFilter }: FiltersProps) {
+function Filters({ filter, open, onFilter }: FiltersProps) {
   const all = open && KINDS.reduce((sum, kind) => sum + open[kind], 0);
   const labelOf = (one: Filter): string => {
     if (one === 'done') return t('reports.done');

@@ -54,18 +54,17 @@ export function ServerStep(question: Question) {
         disabled={site.fixed.includes('siteName')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Select
-        label={t('setUp.language')}
-        value={language}
-        options={localeOptions()}
-        onChange={setLanguage}
-      />
+      <Select label={t('setUp.language')} value={language} options={localeOptions()} onChange={setLanguage} />
     </Step>
   );
 }
 
 const KINDS = ['open', 'invitation', 'closed'] as const;
-const JOIN = { open: 'setUp.joinOpen', invitation: 'setUp.joinInvitation', closed: 'setUp.joinClosed' } as const;
+const JOIN = {
+  open: 'setUp.joinOpen',
+  invitation: 'setUp.joinInvitation',
+  closed: 'setUp.joinClosed',
+} as const;
 const JOIN_HINT = {
   open: 'setUp.joinOpenHint',
   invitation: 'setUp.joinInvitationHint',

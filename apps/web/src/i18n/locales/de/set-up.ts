@@ -48,7 +48,8 @@ export const messages: Record<keyof typeof en, string> = {
   'setUp.backupsResult':
     'Jede Nacht um {hour}, {count, plural, one {die letzte bleibt} other {die letzten # bleiben}}',
   'setUp.backupsOff': 'Es werden keine gemacht',
-  'setUp.backupsElsewhere': 'Dieser Server benutzt PostgreSQL: Sichere ihn mit den Werkzeugen von PostgreSQL.',
+  'setUp.backupsElsewhere':
+    'Dieser Server benutzt PostgreSQL: Sichere ihn mit den Werkzeugen von PostgreSQL.',
   'setUp.backupsOn': 'Jede Nacht sichern',
   'setUp.backupsOnHint': 'Während der Server läuft. Bewahre Kopien auch auf einem anderen Rechner auf.',
   'setUp.backupHour': 'Stunde',
