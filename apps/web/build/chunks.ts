@@ -14,7 +14,7 @@ const byLanguage = (modules: RegExp, name: string) => (id: string) => {
 
 /** The drawings that every visit begins with: avatar, meadow, the icons and gear of classes. */
 const FIRST_DRAWINGS =
-  /\/packages\/art\/src\/(?:avatar\/compose|gear\/class|icons\/index)\.ts$|\/apps\/web\/src\/art\/draw-scene\.ts$/;
+  /\/packages\/art\/src\/(?:avatar\/compose|gear\/class|icons\/index)\.ts$|\/apps\/web\/src\/art\/(?:draw-scene|near)\.ts$/;
 
 /** Where visits begin and end without a session. */
 const FOR_VISITORS =
@@ -23,7 +23,7 @@ const FOR_VISITORS =
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =
   /\/apps\/web\/src\/(?:app\/(?:logout|moment-dialog|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor))/;
-const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/))/;
+const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/))/;
 /** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */
 const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
 /** Going to where one pays, which groups need without the plans of players. */

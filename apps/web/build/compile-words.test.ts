@@ -12,7 +12,8 @@ interface Built {
   readonly fetchMessages: (locale: string, set: string) => Promise<Readonly<Record<string, unknown>>>;
 }
 
-const ENTRY = `export { localeOptions, pickLocale } from './i18n/locale.ts';
+const ENTRY = `export { pickLocale } from './i18n/locale.ts';
+export { localeOptions } from './i18n/locale-options.ts';
 export { fetchMessages } from './i18n/catalogues.ts';
 `;
 

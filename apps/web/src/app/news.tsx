@@ -10,7 +10,7 @@ import styles from './news.module.css';
 
 const Strip = lazyPart('events', () => Promise.resolve(NewsStrip));
 
-const Post = lazyPart('news', async () => (await import('../features/news/post-strip.tsx')).PostStrip);
+const Post = lazyPart('news', async () => (await import('./later-parts.ts')).loadPostStrip());
 
 /** Where each is to be seen; others have no place of their own. */
 function pathTo(key: NewsKey): '/shops/market' | '/shops/seasonal' | undefined {

@@ -56,15 +56,14 @@ const redirect = (path: string, redirectTo: string): RouteEntry => ({
   redirectTo,
 });
 
-const challengeRoute = (path: string, screen: ScreenName): RouteEntry => ({
-  ...closed(path, screen, ['nav.challenges'], 'challenges'),
-  top: 'over',
-});
-
-const hall = (path: string, title: MessageId): RouteEntry => ({
-  ...closed(path, 'hall', ['title.hall', title], 'hall'),
-  top: 'over',
-});
+/** A screen with a head of its own. */
+const headed = (...entry: Parameters<typeof closed>): RouteEntry => ({ ...closed(...entry), top: 'over' });
+const challengeRoute = (path: string, screen: ScreenName): RouteEntry =>
+  headed(path, screen, ['nav.challenges'], 'challenges');
+const hall = (path: string, title: MessageId): RouteEntry =>
+  headed(path, 'hall', ['title.hall', title], 'hall');
+const settings = (path: string, title: MessageId): RouteEntry =>
+  closed(`/user/settings/${path}`, 'settings', ['nav.settings', title], 'settings');
 
 /** The shops that are open, by the last part of their path. */
 const SHOPS = ['market', 'quests', 'customizations', 'seasonal', 'time'] as const;
@@ -80,26 +79,20 @@ export const ROUTES: readonly RouteEntry[] = [
   closed('/logout', 'logout', ['nav.logout']),
   { ...closed('/', 'tasks', ['nav.tasks']), top: 'banner' },
   redirect('/shops', '/shops/market'),
-  ...SHOPS.map((shop) => ({
-    ...closed(`/shops/${shop}`, 'shops', ['nav.shops', `title.${shop}`], 'shops'),
-    top: 'over' as const,
-  })),
+  ...SHOPS.map((shop) => headed(`/shops/${shop}`, 'shops', ['nav.shops', `title.${shop}`], 'shops')),
   redirect('/inventory', '/inventory/items'),
-  { ...closed('/inventory/items', 'things', ['nav.items', 'title.things'], 'items'), top: 'over' },
-  {
-    ...closed('/inventory/equipment', 'equipment', ['nav.items', 'title.equipment'], 'items'),
-    top: 'over',
-  },
-  { ...closed('/inventory/stable', 'stable', ['nav.items', 'title.stable'], 'items'), top: 'over' },
-  { ...closed('/inventory/looks', 'looks', ['nav.items', 'title.looks'], 'items'), top: 'over' },
-  { ...closed('/private-messages', 'inbox', ['nav.inbox'], 'members'), top: 'over' },
-  { ...closed('/party', 'party', ['nav.party'], 'party'), top: 'over' },
+  headed('/inventory/items', 'things', ['nav.items', 'title.things'], 'items'),
+  headed('/inventory/equipment', 'equipment', ['nav.items', 'title.equipment'], 'items'),
+  headed('/inventory/stable', 'stable', ['nav.items', 'title.stable'], 'items'),
+  headed('/inventory/looks', 'looks', ['nav.items', 'title.looks'], 'items'),
+  headed('/private-messages', 'inbox', ['nav.inbox'], 'members'),
+  headed('/party', 'party', ['nav.party'], 'party'),
   closed('/looking-for-party', 'seekers', ['nav.party', 'title.seekers'], 'party'),
   redirect('/groups', '/groups/tavern'),
-  { ...closed('/groups/tavern', 'tavern', ['nav.groups', 'title.tavern'], 'guilds'), top: 'over' },
-  { ...closed('/groups/myGuilds', 'ownGuilds', ['nav.groups', 'title.ownGuilds'], 'guilds'), top: 'over' },
-  { ...closed('/groups/discovery', 'discovery', ['nav.groups', 'title.discovery'], 'guilds'), top: 'over' },
-  { ...closed(GROUP_PLANS_PATH, 'groupPlans', ['nav.groups', 'title.groupPlans'], 'plans'), top: 'over' },
+  headed('/groups/tavern', 'tavern', ['nav.groups', 'title.tavern'], 'guilds'),
+  headed('/groups/myGuilds', 'ownGuilds', ['nav.groups', 'title.ownGuilds'], 'guilds'),
+  headed('/groups/discovery', 'discovery', ['nav.groups', 'title.discovery'], 'guilds'),
+  headed(GROUP_PLANS_PATH, 'groupPlans', ['nav.groups', 'title.groupPlans'], 'plans'),
   redirect('/challenges', MY_CHALLENGES_PATH),
   challengeRoute(MY_CHALLENGES_PATH, 'challenges'),
   challengeRoute(FIND_CHALLENGES_PATH, 'challenges'),
@@ -110,14 +103,14 @@ export const ROUTES: readonly RouteEntry[] = [
   redirect('/settings', '/user/settings/general'),
   redirect('/user/settings', '/user/settings/general'),
   redirect('/user/settings/api', '/user/settings/siteData'),
-  closed('/user/settings/general', 'settings', ['nav.settings', 'title.general'], 'settings'),
-  closed('/user/settings/siteData', 'settings', ['nav.settings', 'title.siteData'], 'settings'),
-  closed('/user/settings/siteData/import', 'settings', ['nav.settings', 'title.import'], 'settings'),
-  closed('/user/settings/site', 'settings', ['nav.settings', 'title.site'], 'settings'),
-  closed('/user/settings/notifications', 'settings', ['nav.settings', 'title.notifications'], 'settings'),
-  closed('/user/settings/subscription', 'settings', ['nav.settings', 'title.subscription'], 'settings'),
-  closed('/user/settings/promo-code', 'settings', ['nav.settings', 'title.promoCode'], 'settings'),
-  closed('/user/settings/transactions', 'settings', ['nav.settings', 'title.transactions'], 'settings'),
+  settings('general', 'title.general'),
+  settings('siteData', 'title.siteData'),
+  settings('siteData/import', 'title.import'),
+  settings('site', 'title.site'),
+  settings('notifications', 'title.notifications'),
+  settings('subscription', 'title.subscription'),
+  settings('promo-code', 'title.promoCode'),
+  settings('transactions', 'title.transactions'),
   open(NEWS_PATH, 'news', ['title.news'], 'news'),
   open('/static/home', 'home', ['title.home'], 'home'),
   open('/static/front', 'home', ['title.home'], 'home'),
@@ -133,20 +126,19 @@ export const ROUTES: readonly RouteEntry[] = [
 const PROFILE = closed('/profile', 'tasks', ['nav.tasks']);
 
 /** One guild; any id stands in the place of 'id', also below. */
-const GUILD: RouteEntry = {
-  ...closed('/groups/guild/id', 'guild', ['nav.groups', 'title.guild'], 'guilds'),
-  top: 'over',
-};
+const GUILD: RouteEntry = headed('/groups/guild/id', 'guild', ['nav.groups', 'title.guild'], 'guilds');
 /** One group with a plan, on any of its pages. */
-const GROUP_PLAN: RouteEntry = {
-  ...closed(`${GROUP_PLANS_PATH}/id`, 'groupPlan', ['nav.groups', 'title.groupPlan'], 'plans'),
-  top: 'over',
-};
+const GROUP_PLAN: RouteEntry = headed(
+  `${GROUP_PLANS_PATH}/id`,
+  'groupPlan',
+  ['nav.groups', 'title.groupPlan'],
+  'plans',
+);
 const CHALLENGE = challengeRoute('/challenges/id', 'challenge');
 const CHALLENGE_FORM = challengeRoute('/challenges/id/edit', 'challengeForm');
 
 /** The administration, with whatever it shows. */
-const ADMIN: RouteEntry = { ...closed(ADMIN_PATH, 'admin', ['nav.admin'], 'admin'), top: 'over' };
+const ADMIN: RouteEntry = headed(ADMIN_PATH, 'admin', ['nav.admin'], 'admin');
 
 /** The ways back from paying (seed 1, section 4). */
 const PAYMENT_RETURN = /^\/redirect\/(stripe|paypal)-(success|error)-(checkout|subscribe)$/;

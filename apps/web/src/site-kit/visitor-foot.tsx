@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { activateLocale, currentLocale, t } from '../i18n/i18n.ts';
-import { localeOptions } from '../i18n/locale.ts';
+import { localeOptions } from '../i18n/locale-options.ts';
 import type { StaticPageName } from '../lib/static-pages.ts';
 import { Select } from '../ui/field.tsx';
 import styles from './visitor-frame.module.css';

@@ -29,7 +29,7 @@ function useIsOffline(): boolean {
 const BOLD = { bold: <strong /> };
 
 /** Only loaded while there is one: the calendar is at hand. */
-const PromoBanner = lazyPart('promo', async () => (await import('./promo-banner.tsx')).PromoBanner);
+const PromoBanner = lazyPart('promo', async () => (await import('../later-parts.ts')).loadPromoBanner());
 const hasPromo = (now: number): boolean => isGemSale(now) || isGiftOneGetOne(now);
 
 /** The most important standing state: offline first, then resting, then what is on offer. */

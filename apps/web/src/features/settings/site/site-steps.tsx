@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { type Locale, localeOptions } from '../../../i18n/locale.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { localeOptions } from '../../../i18n/locale-options.ts';
 import { Field, Select, Switch } from '../../../ui/field.tsx';
 import { Segment } from '../../../ui/segment.tsx';
 import { Invitations } from './invitations.tsx';
