@@ -16,6 +16,9 @@ declare module 'virtual:calls/adminPlayer' {
     typeof import('@everdeed/contract').adminPlayerCalls
   >;
 }
+declare module 'virtual:calls/art' {
+  export const artCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').artCalls>;
+}
 declare module 'virtual:calls/audit' {
   export const auditCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').auditCalls>;
 }

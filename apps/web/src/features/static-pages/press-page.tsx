@@ -1,3 +1,4 @@
+import { artCalls } from 'virtual:calls/art';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/icons.ts';
@@ -81,7 +82,7 @@ function Pictures() {
   const logos: Picture[] = [
     { file: '/icon.svg', name: t('press.logoSvg') },
     { file: '/press/logo.png', name: t('press.logoPng') },
-    { file: '/art/social.png', name: t('press.banner') },
+    { file: artCalls.getSocialPicture.path, name: t('press.banner') },
   ];
   const drawings = DRAWINGS.map(
     ([key, name]): Picture => ({
