@@ -39,7 +39,8 @@ const patterns = contract.allCalls().map(({ path }) => patternOf(path));
 const PAGES = new Set(['/api/docs']);
 /** Some screens have the address of a call without its base; no call is sent there. */
 const isPath = (text: string): boolean =>
-  (text.startsWith('/api') && !PAGES.has(text)) || (!findRoute(text) && patterns.some((one) => one.test(text)));
+  (text.startsWith('/api') && !PAGES.has(text)) ||
+  (!findRoute(text) && patterns.some((one) => one.test(text)));
 
 /** Paths of calls that a source file spells out. */
 function pathsIn(source: string): string[] {
