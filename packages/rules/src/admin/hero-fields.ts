@@ -90,7 +90,7 @@ export interface HeroRead {
 const truthy = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value)));
 
-/** Reads the body; unknown fields are ignored. */
+/** Reads the body (wire-groups-and-admin 6.3); unknown fields are ignored. The limits of balance and note are our own. */
 export function readHero(sent: SentHero): HeroRead {
   const problems: FieldProblem[] = [];
   const read = (table: FieldTable, part: unknown, path: string): Values => {
