@@ -126,6 +126,7 @@ const commonParams: Readonly<Record<string, string>> = {
   code: 'NOT-A-CODE',
   event: 'wondercon',
   postId: uuid,
+  page: 'privacy',
   heroId: uuid,
   userIdentifier: 'owner',
   blockerId: uuid,
