@@ -85,6 +85,26 @@ test('gems are paid for in the sandbox: given up, declined, confirmed late, and 
   });
 });
 
+test('gems are paid for by PayPal in a window of its own, which closes', async ({ page, server }) => {
+  test.slow();
+  const maren = await makePerson(server);
+  await enter(page, maren);
+  await page.goto(GEMS);
+  const gems = page.getByRole('dialog');
+  await gems.getByRole('radio', { name: /\$4\.99/ }).check();
+  const opened = page.waitForEvent('popup');
+  await gems.getByRole('button', { name: 'Pay with PayPal' }).click();
+  const shop = await opened;
+  await expect(
+    told(page, 'You pay in the window that has just opened. We’ll tell you here once it’s done.'),
+  ).toBeVisible();
+  await checkAccess(page, 'gems paid for beside');
+  await answer(shop, 'Pay');
+  await expect(told(page, 'Thank you. Your gems are here.')).toBeVisible();
+  await expect.poll(() => shop.isClosed()).toBe(true);
+  expect(await gemsOf(maren)).toBe(21);
+});
+
 test('a subscription is bought, given to a friend by name, and cancelled', async ({
   page,
   server,

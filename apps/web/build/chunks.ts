@@ -27,7 +27,8 @@ const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?
 /** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */
 const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
 /** Going to where one pays, which groups need without the plans of players. */
-const CHECKOUT = /\/apps\/web\/src\/pay-kit\/(?:money|notices|order|pay-calls|saved-payment|use-checkout)/;
+const CHECKOUT =
+  /\/apps\/web\/src\/pay-kit\/(?:follow|money|notices|order|pay-calls|pay-window|saved-payment|use-checkout)/;
 const MARKDOWN = /\/apps\/web\/src\/ui\/render-markdown/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */

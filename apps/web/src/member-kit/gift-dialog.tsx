@@ -51,7 +51,7 @@ function Bought({
 export function GiftDialog({ to, onClose }: GiftProps) {
   const { payments } = usePayments();
   const [way, setWay] = useState<Way>('own');
-  const canPay = payments !== undefined && payments !== 'off';
+  const canPay = payments !== undefined && payments.kind !== 'off';
   return (
     <Dialog
       onClose={onClose}

@@ -5,10 +5,11 @@ import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import styles from './give-form.module.css';
 import { MemberField } from './member-field.tsx';
-import { PayError, SandboxNote } from './notices.tsx';
+import { BesideNote, PayError, SandboxNote } from './notices.tsx';
 import type { Order } from './order.ts';
+import { PayButtons } from './pay-buttons.tsx';
 import { useCheckout } from './use-checkout.ts';
-import type { Payments } from './use-payments.ts';
+import type { Payments, PayWay } from './use-payments.ts';
 
 /** Characters of the message that goes with a gift (seed 1, section 5). */
 const MAX_MESSAGE = 200;
@@ -58,33 +59,40 @@ function Words({
 export function GiveForm({ to, payments, onCancel, isMain, gift, label, children }: GiveFormProps) {
   const [found, setFound] = useState<Addressee>();
   const [message, setMessage] = useState('');
-  const { buy, busy, error } = useCheckout();
+  const { buy, busy, error, isBeside } = useCheckout();
   const receiver = to ?? found;
-  const give = (event: FormEvent) => {
+  const ways = payments?.ways ?? [];
+  const give = (way: PayWay | undefined) => {
+    if (receiver && gift && way && !busy) void buy(gift(receiver.id, message), way);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (receiver && gift && !busy) void buy(gift(receiver.id, message));
+    give(ways[0]);
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={give}>
+    <form className={styles['form']} noValidate onSubmit={submit}>
       {!to && <MemberField value={found} onChange={setFound} />}
       {children}
       <Words value={message} onChange={setMessage} />
       <SandboxNote payments={payments} />
       <PayError>{error}</PayError>
+      <BesideNote isBeside={isBeside} />
       <div className={styles['foot']}>
         {onCancel && (
           <Button kind="plain" onClick={onCancel}>
             {t('ui.cancel')}
           </Button>
         )}
-        <Button
-          kind={isMain ? 'primary' : 'secondary'}
-          type="submit"
+        <PayButtons
+          ways={ways}
+          label={label}
+          isReady={receiver !== undefined && gift !== undefined}
           busy={busy}
-          disabled={!receiver || !gift}
-        >
-          {label}
-        </Button>
+          kind={isMain ? 'primary' : 'secondary'}
+          isAtEnd
+          type="submit"
+          onPay={give}
+        />
       </div>
     </form>
   );

@@ -5,7 +5,14 @@ import type { Payments } from './use-payments.ts';
 
 /** Says that no money moves, where it only looks as if. */
 export const SandboxNote = ({ payments }: { readonly payments: Payments | undefined }) =>
-  payments === 'sandbox' && <p className={styles['line']}>{t('pay.sandbox')}</p>;
+  payments?.kind === 'sandbox' && <p className={styles['line']}>{t('pay.sandbox')}</p>;
+
+/** Says where the payment goes on that has a window of its own. */
+export const BesideNote = ({ isBeside }: { readonly isBeside: boolean }) => (
+  <div role="status" className={styles['beside']}>
+    {isBeside && <p className={styles['line']}>{t('pay.beside')}</p>}
+  </div>
+);
 
 /** Why a payment could not be begun. */
 export const PayError = ({ children }: { readonly children: string | undefined }) =>

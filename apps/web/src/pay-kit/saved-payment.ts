@@ -17,6 +17,8 @@ export interface SavedPayment {
   readonly gift?: { readonly uuid: string };
   /** How many purchases the player had made before: our own; one more tells that the payment has arrived. */
   readonly purchases?: number;
+  /** Whether the player pays in the window of the app itself: our own, for PayPal where windows are blocked. */
+  readonly isInPlace?: boolean;
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `savePayment` writes it

@@ -5,10 +5,12 @@ import type { CallRequest } from '../data/calls.ts';
 import { explainFailure, type Reply } from '../data/reply.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
-import { leaveTo } from '../lib/leave.ts';
+import { followPayment, hasArrived } from './follow-payment.ts';
 import type { Order } from './order.ts';
 import { cardChange, checkoutFor } from './pay-calls.ts';
+import { ownWindow, type PayWindow, thisWindow } from './pay-window.ts';
 import { type SavedPayment, savedOf, savePayment } from './saved-payment.ts';
+import type { PayWay } from './use-payments.ts';
 
 const purchasesNow = (): number => useGame.getState().view?.player.purchased.txnCount ?? 0;
 
@@ -27,6 +29,17 @@ function useBroughtBack(run: () => void): void {
   });
 }
 
+/** A payment under way in a window beside the app, until it has arrived. */
+function useBeside() {
+  const [payment, setPayment] = useState<SavedPayment>();
+  const isBeside = useGame((state) => payment !== undefined && !hasArrived(payment, state));
+  const follow = (saved: SavedPayment) => {
+    setPayment(saved);
+    followPayment(saved);
+  };
+  return { isBeside, follow, forget: () => setPayment(undefined) };
+}
+
 /**
  * Takes the player to the page where they pay, and keeps on this device what they went for. Begun again after no answer,
  * it is the same payment.
@@ -35,21 +48,32 @@ export function useCheckout() {
   const [id, setId] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  useBroughtBack(() => {
+  const { isBeside, follow, forget } = useBeside();
+  const startAnew = () => {
     setBusy(false);
     setId(crypto.randomUUID());
-  });
-  const begin = async (request: CallRequest<object>, saved: SavedPayment) => {
+  };
+  useBroughtBack(startAnew);
+  const go = (url: string, saved: SavedPayment, at: PayWindow) => {
+    savePayment(saved);
+    at.leadTo(url);
+    // Else the button stays busy: the page is being left.
+    if (at.isInPlace) return;
+    startAnew();
+    follow(saved);
+  };
+  const begin = async (request: CallRequest<object>, saved: SavedPayment, at = thisWindow) => {
+    forget();
     setBusy(true);
     setError(undefined);
     const reply = await sendRequest(request, { operationId: id, quiet: true });
     const url = reply.ok ? valueIn(reply.answer.data, 'url') : undefined;
     if (typeof url === 'string') {
-      savePayment({ ...saved, ...foundedIn(reply), purchases: purchasesNow() });
-      // The button stays busy: the page is being left.
-      leaveTo(url);
+      const { isInPlace } = at;
+      go(url, { ...saved, ...foundedIn(reply), purchases: purchasesNow(), isInPlace }, at);
       return;
     }
+    at.giveUp();
     setBusy(false);
     if (reply.ok || reply.failure.kind === 'refused') setId(crypto.randomUUID());
     setError(reply.ok ? t('pay.noPage') : explainFailure(reply.failure, t('error.network')).join(' '));
@@ -57,9 +81,13 @@ export function useCheckout() {
   return {
     busy,
     error,
+    /** Whether the player pays in another window right now. */
+    isBeside,
     /** Leads to where a request says that one pays. */
     begin,
-    buy: (order: Order) => begin(checkoutFor(order), savedOf(order)),
+    /** PayPal opens in a window of its own (seed 1, section 4). */
+    buy: (order: Order, way: PayWay) =>
+      begin(checkoutFor(order, way), savedOf(order), way === 'paypal' ? ownWindow() : thisWindow),
     changeCard: () =>
       begin(cardChange(), { paymentCompleted: false, paymentType: 'subscription', isStripeEdit: true }),
     /** Changes the card of the plan of a group. */

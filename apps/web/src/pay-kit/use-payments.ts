@@ -3,13 +3,33 @@ import { serverCalls } from 'virtual:calls/server';
 import { call } from '../data/api.ts';
 import { keys, queryClient } from '../data/queries.ts';
 
-/** How one pays here. Off: nothing costs money. Sandbox: it looks as if, but no money moves. */
-export type Payments = 'off' | 'sandbox' | 'card';
+/** A way to pay that has a button of its own. */
+export type PayWay = 'card' | 'paypal';
 
-function readPayments(services: readonly string[]): Payments {
-  if (services.includes('sandbox')) return 'sandbox';
-  return services.includes('stripe') ? 'card' : 'off';
+/** How one pays on a site. */
+export interface Payments {
+  /** Off: nothing costs money. Sandbox: it looks as if, but no money moves. Real: it does. */
+  readonly kind: 'off' | 'sandbox' | 'real';
+  /** The ways that are open, the one to offer first before. */
+  readonly ways: readonly PayWay[];
 }
+
+/** What opens each way (`GET /site`): the sandbox stands in for both. */
+const SERVICES = {
+  card: ['stripe', 'sandbox'],
+  paypal: ['paypal', 'sandbox'],
+} as const satisfies Record<PayWay, readonly string[]>;
+const WAYS: readonly PayWay[] = ['card', 'paypal'];
+
+function kindOf(services: readonly string[]): Payments['kind'] {
+  if (services.length === 0) return 'off';
+  return services.includes('sandbox') ? 'sandbox' : 'real';
+}
+
+const readPayments = (services: readonly string[]): Payments => ({
+  kind: kindOf(services),
+  ways: WAYS.filter((way) => SERVICES[way].some((service) => services.includes(service))),
+});
 
 /** How one pays on this site; undefined until it is known. */
 export function usePayments() {

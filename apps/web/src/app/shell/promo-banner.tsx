@@ -21,7 +21,7 @@ export function PromoBanner() {
   const [isGone, setIsGone] = useState(false);
   const isSale = isGemSale(serverNow());
   const promo = worldEvents(serverNow()).find((event) => (isSale ? event.gemsPromo : event.promo === 'g1g1'));
-  if (!promo || payments === undefined || payments === 'off') return null;
+  if (!promo || payments === undefined || payments.kind === 'off') return null;
   const { event, end } = promo;
   const id = `promo ${event} ${end}`;
   if (isGone || isHidden(userId, id)) return null;

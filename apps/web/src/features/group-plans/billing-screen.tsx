@@ -120,7 +120,7 @@ function Ending({ group, payments }: BillingProps) {
   const { _id: selfId } = usePlayer();
   const { isBusy, act } = useAct(() => refreshPlan(selfId, group._id));
   const [isAsking, setIsAsking] = useState(false);
-  const hint = t(payments === 'off' ? 'plans.endFreeHint' : 'plans.endHint');
+  const hint = t(payments.kind === 'off' ? 'plans.endFreeHint' : 'plans.endHint');
   return (
     <section className={styles['panel']} data-kind="danger">
       <h2>{t('plans.end')}</h2>
@@ -176,16 +176,16 @@ export function BillingScreen({ group, payments }: BillingProps) {
       <SandboxNote payments={payments} />
       <div className={styles['sides']}>
         <div className={styles['side']}>
-          {payments === 'off' ? (
+          {payments.kind === 'off' ? (
             <p className={styles['note']}>{t('plans.free')}</p>
           ) : (
             <Price group={group} manages={manages} />
           )}
-          {payments !== 'off' && manages && isSold(plan) && <PaymentsTable groupId={group._id} />}
+          {payments.kind !== 'off' && manages && isSold(plan) && <PaymentsTable groupId={group._id} />}
           {end}
         </div>
         <div className={styles['side']}>
-          {payments !== 'off' && isSold(plan) && <OneMore memberCount={group.memberCount} />}
+          {payments.kind !== 'off' && isSold(plan) && <OneMore memberCount={group.memberCount} />}
           <Perks memberCount={group.memberCount} />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
 import { BillingScreen } from './billing-screen.tsx';
 import { BoardScreen } from './board-screen.tsx';
+import { PlansScreen } from './plans-screen.tsx';
 import type { Group } from './queries.ts';
 
 const GROUP = 'a3a7c2d0-0000-4000-8000-00000000000c';
@@ -164,10 +165,36 @@ describe('the board', () => {
   });
 });
 
+describe('the group plans', () => {
+  const open = (payments: readonly string[]) => {
+    const of = player();
+    serveCalls((path) => (path.endsWith('/site') ? { payments } : []));
+    openGame(of);
+    return show(<PlansScreen />);
+  };
+
+  it('are not sold where only PayPal is taken, and it says so', async () => {
+    const screen = await open(['paypal']);
+    await expect.element(screen.getByText('Plans are paid by card', { exact: false })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Found a group' }).elements()).toEqual([]);
+  });
+
+  it.each([
+    { payments: ['stripe', 'paypal'], line: 'You pay by the month' },
+    { payments: ['sandbox'], line: 'You pay by the month' },
+    { payments: [], line: 'Everything is free on this server.' },
+  ])('are to be had with $payments', async ({ payments, line }) => {
+    const screen = await open(payments);
+    await expect.element(screen.getByText(line, { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Found a group' })).toBeEnabled();
+  });
+});
+
 describe('billing', () => {
-  const open = async (leads: boolean, payments: 'off' | 'sandbox', plan: object) => {
+  const open = async (leads: boolean, kind: 'off' | 'sandbox', plan: object) => {
     const of = player();
     openGame(of);
+    const payments = { kind, ways: kind === 'off' ? [] : (['card', 'paypal'] as const) };
     return show(<BillingScreen group={groupOf(of, leads, plan)} payments={payments} />);
   };
   const PAID = { paymentMethod: 'Stripe', nextBillingDate: '2026-12-02T00:00:00.000Z' };

@@ -4,7 +4,7 @@ import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
-import { usePayments } from '../../pay-kit/use-payments.ts';
+import { type Payments, usePayments } from '../../pay-kit/use-payments.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
@@ -70,34 +70,44 @@ function Plans({ groups, selfId }: { readonly groups: readonly PlannedGroup[]; r
   );
 }
 
+/** Whether somebody can get a plan here, and for nothing; plans are sold by card only (wire-groups-and-admin 5.2). */
+function offerOf({ kind, ways }: Payments): 'free' | 'sold' | 'cardOnly' {
+  if (kind === 'off') return 'free';
+  return ways.includes('card') ? 'sold' : 'cardOnly';
+}
+
 /** The groups of the player that have a plan, and how to get one. Stands below the head of the pages of groups. */
 export function PlansScreen() {
   const { _id: selfId } = usePlayer();
   const { data, isError, refetch } = useGroupPlans(selfId);
   const { payments } = usePayments();
+  const offer = payments && offerOf(payments);
+  const isFree = offer === 'free';
   const [isFounding, setIsFounding] = useState(false);
   return (
     <div className={styles['page']}>
       <p className={styles['hint']}>
-        {t('plans.what')} {payments && t(payments === 'off' ? 'plans.free' : 'plans.sold')}
+        {t('plans.what')} {offer && t(`plans.${offer}`)}
       </p>
-      <div className={styles['line']}>
-        <Button
-          icon={<Plus size={18} aria-hidden="true" />}
-          disabled={payments === undefined}
-          onClick={() => setIsFounding(true)}
-        >
-          {t('plans.found')}
-        </Button>
-      </div>
+      {offer !== 'cardOnly' && (
+        <div className={styles['line']}>
+          <Button
+            icon={<Plus size={18} aria-hidden="true" />}
+            disabled={!offer}
+            onClick={() => setIsFounding(true)}
+          >
+            {t('plans.found')}
+          </Button>
+        </div>
+      )}
       {data && <Plans groups={data} selfId={selfId} />}
       {!data && isError && (
         <LoadFailed title={t('plans.failed')} hint={t('plans.failedHint')} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton />}
-      {data && payments && <Candidates plans={data} isFree={payments === 'off'} />}
+      {data && offer && offer !== 'cardOnly' && <Candidates plans={data} isFree={isFree} />}
       <Suspense fallback={null}>
-        {isFounding && <FoundDialog isFree={payments === 'off'} onClose={() => setIsFounding(false)} />}
+        {isFounding && <FoundDialog isFree={isFree} onClose={() => setIsFounding(false)} />}
       </Suspense>
     </div>
   );

@@ -1,13 +1,14 @@
 import type { Player } from '@everdeed/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openGame, player } from '../../../test/game.ts';
-import { serveTill } from '../../../test/pay.ts';
+import { refused, serveTill } from '../../../test/pay.ts';
 import { show } from '../../../test/render.tsx';
 import { queryClient } from '../../data/queries.ts';
 import { noteServerTime } from '../../data/server-clock.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { leaveTo } from '../../lib/leave.ts';
 import { savedPayment } from '../../pay-kit/saved-payment.ts';
+import { useToasts } from '../../ui/toast-store.ts';
 import { GemsDialog } from './gems-dialog.tsx';
 
 vi.mock('../../lib/leave.ts', () => ({ leaveTo: vi.fn() }));
@@ -15,8 +16,15 @@ await loadWords('pay');
 
 const PAGE = { sessionId: 's', url: '/sandbox/checkout/s' };
 
-async function open(payments: readonly string[], change: (of: Player) => void = () => undefined) {
-  const asked = serveTill({ payments, answer: (path) => (path.includes('/stripe/') ? PAGE : undefined) });
+async function open(
+  payments: readonly string[],
+  change: (of: Player) => void = () => undefined,
+  till: unknown = PAGE,
+) {
+  const asked = serveTill({
+    payments,
+    answer: (path) => (/\/(?:stripe|paypal)\//.test(path) ? till : undefined),
+  });
   openGame(player(change));
   const props = { onClose: vi.fn(), onBuyForGold: vi.fn() };
   const screen = await show(<GemsDialog {...props} />);
@@ -59,6 +67,72 @@ describe('a pack of gems', () => {
     const { screen } = await open(['sandbox']);
     await expect.element(screen.getByRole('heading', { name: t('pay.saleTitle') })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: /^60 gems 18 more/ })).toBeVisible();
+  });
+});
+
+/** Has the browser open windows, or block them; returns where they are led to. */
+function windows(opens: boolean) {
+  const replace = vi.fn();
+  const window = { location: { replace }, close: vi.fn() };
+  vi.stubGlobal('open', () => (opens ? window : null));
+  return { replace, close: window.close };
+}
+
+describe('the ways to pay', () => {
+  const what = t('pay.buyGems', { count: 42, price: '$9.99' });
+  const paypal = t('pay.paypal');
+  it.each([
+    { services: ['stripe'], names: [what], why: 'a card alone' },
+    { services: ['paypal'], names: [t('pay.withPaypal', { what })], why: 'PayPal alone' },
+    { services: ['stripe', 'paypal'], names: [paypal, t('pay.byCard', { what })], why: 'both' },
+    { services: ['sandbox'], names: [paypal, t('pay.byCard', { what })], why: 'both in the sandbox' },
+  ])('are those of the site: $why', async ({ services, names }) => {
+    const { screen } = await open(services);
+    await screen.getByRole('radio', { name: /^42 gems/ }).click();
+    const pay = screen.getByRole('button', { name: /^Buy 42|PayPal/ });
+    await expect.element(pay.first()).toBeEnabled();
+    expect(
+      pay
+        .elements()
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(names.toSorted());
+  });
+
+  it('of PayPal is a window of its own, and what comes of it is told here', async () => {
+    const { replace } = windows(true);
+    const { asked, screen, button } = await open(['paypal']);
+    await screen.getByRole('radio', { name: /^42 gems/ }).click();
+    await button(t('pay.withPaypal', { what })).click();
+    await expect.poll(() => replace.mock.calls).toEqual([[PAGE.url]]);
+    expect(asked.map(({ path }) => path)).toContain('/paypal/checkout?gemsBlock=42gems&noRedirect=true');
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(savedPayment()).toMatchObject({ paymentType: 'gems', isInPlace: false });
+    const note = screen.getByText(t('pay.beside'));
+    await expect.element(note).toBeVisible();
+    openGame(player(({ purchased }) => (purchased.txnCount = 1)));
+    await expect.element(note).not.toBeInTheDocument();
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toContain(t('pay.gemsArrived'));
+    expect(savedPayment()).toBeUndefined();
+  });
+
+  it('of PayPal is this window where others are blocked', async () => {
+    windows(false);
+    const { screen, button } = await open(['sandbox']);
+    await screen.getByRole('radio', { name: /^42 gems/ }).click();
+    await button(paypal).click();
+    await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([[PAGE.url]]);
+    expect(savedPayment()).toMatchObject({ isInPlace: true });
+  });
+
+  it('of PayPal leaves no empty window behind when it is refused', async () => {
+    const { close } = windows(true);
+    const { screen, button } = await open(['paypal'], undefined, refused('Not today.'));
+    await screen.getByRole('radio', { name: /^42 gems/ }).click();
+    await button(t('pay.withPaypal', { what })).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Not today.');
+    expect(close).toHaveBeenCalledOnce();
+    expect(savedPayment()).toBeUndefined();
   });
 });
 

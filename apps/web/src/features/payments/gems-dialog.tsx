@@ -40,14 +40,14 @@ interface BodyProps extends GemsProps {
 /** Packs for oneself or gems for somebody else; gold is always another way. */
 function Body({ payments, onClose, onBuyForGold }: BodyProps) {
   const [who, setWho] = useState<For>('me');
-  const gold = <GoldPart isFree={payments === 'off'} onBuy={onBuyForGold} onClose={onClose} />;
+  const gold = <GoldPart isFree={payments.kind === 'off'} onBuy={onBuyForGold} onClose={onClose} />;
   const owned = (
     <p className={styles['owned']}>
       {t('pay.youHave')} <PixelIcon name="gem" />
       <strong>{formatNumber(usePlayerPart(ownGems))}</strong>
     </p>
   );
-  if (payments === 'off') {
+  if (payments.kind === 'off') {
     return (
       <>
         {owned}
@@ -84,7 +84,7 @@ function Body({ payments, onClose, onBuyForGold }: BodyProps) {
 /** Gems: packs for money, gems for gold, and gems for somebody else. Without payments, gold alone. */
 export function GemsDialog(props: GemsProps) {
   const { payments, failed, retry } = usePayments();
-  const end = payments === 'off' ? undefined : saleEnd();
+  const end = payments?.kind === 'off' ? undefined : saleEnd();
   const description: ReactNode =
     end === undefined ? t('pay.gemsHint') : t('pay.sale', { date: untilWords(end) });
   return (

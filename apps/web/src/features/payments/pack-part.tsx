@@ -4,7 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { serverNow } from '../../data/server-clock.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatPrice } from '../../pay-kit/money.ts';
-import { PayError, SandboxNote } from '../../pay-kit/notices.tsx';
+import { BesideNote, PayError, SandboxNote } from '../../pay-kit/notices.tsx';
+import { PayButtons } from '../../pay-kit/pay-buttons.tsx';
 import { useCheckout } from '../../pay-kit/use-checkout.ts';
 import type { Payments } from '../../pay-kit/use-payments.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,11 +60,16 @@ interface PackPartProps {
   readonly children: ReactNode;
 }
 
+const labelOf = (pack: GemPack | undefined): string =>
+  pack
+    ? t('pay.buyGems', { count: gemsOfPack(pack, serverNow()), price: formatPrice(pack.priceCents) })
+    : t('pay.buy');
+
 /** The packs, of which none is chosen at first, and the way to where one pays. */
 export function PackPart({ payments, onClose, children }: PackPartProps) {
   const name = useId();
   const [key, setKey] = useState<string>();
-  const { buy, busy, error } = useCheckout();
+  const { buy, busy, error, isBeside } = useCheckout();
   const pack = gemPacks.find((one) => one.key === key);
   return (
     <>
@@ -82,24 +88,20 @@ export function PackPart({ payments, onClose, children }: PackPartProps) {
       {children}
       <SandboxNote payments={payments} />
       <PayError>{error}</PayError>
+      <BesideNote isBeside={isBeside} />
       <div className={styles['foot']}>
         <p className={styles['note']}>{t('pay.nextPage')}</p>
         <Button kind="plain" onClick={onClose}>
           {t('pay.notNow')}
         </Button>
-        <Button
-          kind="primary"
+        <PayButtons
+          ways={payments.ways}
+          label={labelOf(pack)}
+          isReady={pack !== undefined}
           busy={busy}
-          disabled={!pack}
-          onClick={() => pack && void buy({ kind: 'gems', pack: pack.key })}
-        >
-          {pack
-            ? t('pay.buyGems', {
-                count: gemsOfPack(pack, serverNow()),
-                price: formatPrice(pack.priceCents),
-              })
-            : t('pay.buy')}
-        </Button>
+          isAtEnd
+          onPay={(way) => pack && void buy({ kind: 'gems', pack: pack.key }, way)}
+        />
       </div>
     </>
   );

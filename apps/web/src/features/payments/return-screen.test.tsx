@@ -75,6 +75,14 @@ describe('after paying', () => {
     await screen.getByRole('link', { name: t('pay.goOn') }).click();
     await expect.element(screen.getByText('At /')).toBeVisible();
   });
+
+  it('by PayPal in the window of the app, one goes on in it', async () => {
+    savePayment({ ...GEMS, isInPlace: true });
+    const screen = await show(<Somewhere />, { path: '/redirect/paypal-success-checkout' });
+    await expect.element(screen.getByRole('heading', { name: t('pay.waiting') })).toBeVisible();
+    have(3);
+    await expect.element(screen.getByText('At /')).toBeVisible();
+  });
 });
 
 it('leads back to where a payment was begun that was not made, and says so', async () => {

@@ -93,6 +93,7 @@ export interface ReturnProps {
 /** Where people come back to from the provider of payments (seed 1, section 4). */
 export function ReturnScreen(props: ReturnProps) {
   const { pathname } = useLocation();
+  const [isInPlace] = useState(() => savedPayment()?.isInPlace === true);
   if (pathname.includes('-error-')) return <Unpaid />;
-  return pathname.includes('/paypal-') ? <OwnWindow /> : <Paid {...props} />;
+  return pathname.includes('/paypal-') && !isInPlace ? <OwnWindow /> : <Paid {...props} />;
 }

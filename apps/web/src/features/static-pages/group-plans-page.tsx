@@ -24,7 +24,8 @@ const MOST = 30;
 function Price() {
   const { payments } = usePayments();
   const [members, setMembers] = useState(4);
-  if (payments === undefined || payments === 'off') return payments && <p>{t('groups.priceFree')}</p>;
+  if (payments === undefined || payments.kind === 'off') return payments && <p>{t('groups.priceFree')}</p>;
+  if (!payments.ways.includes('card')) return <p>{t('groups.cardOnly')}</p>;
   const price = (of: number) => formatPrice(centsOf(of));
   return (
     <>

@@ -83,12 +83,12 @@ function Gems() {
 const HEADLINES = {
   off: ['prices.off', 'prices.offText'],
   sandbox: ['prices.sandbox', 'prices.sandboxText'],
-  card: ['prices.on', 'prices.onText'],
-} as const satisfies Record<Payments, readonly [string, string]>;
+  real: ['prices.on', 'prices.onText'],
+} as const satisfies Record<Payments['kind'], readonly [string, string]>;
 
 function PricesOf({ payments }: { readonly payments: Payments }) {
-  const [title, text] = HEADLINES[payments];
-  const isSold = payments !== 'off';
+  const [title, text] = HEADLINES[payments.kind];
+  const isSold = payments.kind !== 'off';
   return (
     <>
       <section className={styles['notice']}>

@@ -23,7 +23,7 @@ const PAGE = { sessionId: 's', url: '/sandbox/checkout/s' };
 const atTill =
   (answer: unknown): Serving['answer'] =>
   (path) =>
-    path.includes('/stripe/') ? answer : undefined;
+    /\/(?:stripe|paypal)\//.test(path) ? answer : undefined;
 
 async function open(plan: Partial<Plan>, till: Partial<Serving> = {}) {
   const asked = serveTill({ payments: ['sandbox'], ...till });
@@ -117,6 +117,20 @@ describe('subscribing', () => {
     expect(savedPayment()).toMatchObject({ paymentType: 'subscription', purchases: 0 });
   });
 
+  it('is begun at PayPal by those who choose it, in a window of its own', async () => {
+    const replace = vi.fn();
+    vi.stubGlobal('open', () => ({ location: { replace } }));
+    const { asked, screen, button } = await open({}, { payments: ['paypal'], answer: atTill(PAGE) });
+    await screen
+      .getByRole('radio', { name: /^3 months/ })
+      .first()
+      .click();
+    await button(t('pay.withPaypal', { what: name })).click();
+    await expect.poll(() => replace.mock.calls).toEqual([[PAGE.url]]);
+    expect(asked.map(({ path }) => path)).toContain('/paypal/subscribe?sub=basic_3mo&noRedirect=true');
+    await expect.element(screen.getByText(t('pay.beside'))).toBeVisible();
+  });
+
   it('says why it is refused', async () => {
     const { screen, button } = await open({}, { answer: atTill(refused('No coupon, no bargain.')) });
     await button(t('pay.haveCode')).click();
@@ -141,16 +155,18 @@ describe('subscribing', () => {
 });
 
 describe('a running subscription', () => {
-  it('is cancelled after a question', async () => {
-    const { asked, screen, button } = await open(RUNNING, { answer: atTill({}) });
+  it.each([
+    { paymentMethod: 'Stripe', cancels: '/stripe/subscribe/cancel?noRedirect=true' },
+    { paymentMethod: 'Paypal', cancels: '/paypal/subscribe/cancel?noRedirect=true' },
+  ])('by $paymentMethod is cancelled there after a question', async ({ paymentMethod, cancels }) => {
+    const { asked, screen, button } = await open({ ...RUNNING, paymentMethod }, { answer: atTill({}) });
     await button(t('pay.cancel')).click();
     const question = screen.getByRole('dialog');
     await expect.element(question).toHaveTextContent(t('pay.cancelHint'));
-    expect(asked.map(({ path }) => path)).not.toContain('/stripe/subscribe/cancel?noRedirect=true');
+    const cancelled = () => asked.map(({ path }) => path).filter((path) => path.includes('cancel'));
+    expect(cancelled()).toEqual([]);
     await question.getByRole('button', { name: t('pay.cancel') }).click();
-    await expect
-      .poll(() => asked.map(({ path }) => path))
-      .toContain('/stripe/subscribe/cancel?noRedirect=true');
+    await expect.poll(cancelled).toEqual([cancels]);
   });
 
   it('is kept by those who change their mind', async () => {
@@ -169,6 +185,12 @@ describe('a running subscription', () => {
     await button(t('pay.changeCard')).click();
     await expect.poll(() => vi.mocked(leaveTo).mock.calls).toEqual([[PAGE.url]]);
     expect(savedPayment()).toMatchObject({ paymentType: 'subscription', isStripeEdit: true });
+  });
+
+  it('by PayPal has no card to change', async () => {
+    const { screen, button } = await open({ ...RUNNING, paymentMethod: 'Paypal' });
+    await expect.element(button(t('pay.cancel'))).toBeVisible();
+    expect(screen.getByRole('button', { name: t('pay.changeCard') }).elements()).toEqual([]);
   });
 
   it('of another shop is changed there', async () => {

@@ -37,7 +37,7 @@ export function PlanSection() {
   const state = planStateOf(plan, serverNow());
   if (failed) return <LoadFailed title={t('pay.loadFailed')} onRetry={retry} />;
   if (!payments) return <Skeleton count={4} />;
-  const isFree = payments === 'off';
+  const isFree = payments.kind === 'off';
   return (
     <div className={styles['page']}>
       <PlanHead state={state} isFree={isFree} />

@@ -5,24 +5,22 @@ import { refreshGame } from '../../../data/load.ts';
 import { explainFailure } from '../../../data/reply.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { PayError } from '../../../pay-kit/notices.tsx';
-import { cancellation } from '../../../pay-kit/pay-calls.ts';
+import { cancellation, wayOfPlan } from '../../../pay-kit/pay-calls.ts';
 import { useCheckout } from '../../../pay-kit/use-checkout.ts';
+import type { PayWay } from '../../../pay-kit/use-payments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from './plan.module.css';
 
 const Confirm = lazy(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
 
-/** How the wire calls plans that are paid by card here (wire-groups-and-admin 7.9). */
-const BY_CARD = 'Stripe';
-
 function useCancel() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const cancel = async () => {
+  const cancel = async (way: PayWay) => {
     setBusy(true);
     setError(undefined);
-    const reply = await sendRequest(cancellation(), { quiet: true });
+    const reply = await sendRequest(cancellation(way), { quiet: true });
     if (reply.ok) {
       await refreshGame();
       showToast({ type: 'success', text: t('pay.cancelled') });
@@ -32,22 +30,25 @@ function useCancel() {
   return { busy, error, cancel };
 }
 
-/** Changing the card, and ending the subscription after a question. Plans of other shops are managed there. */
+/** Changing the card where there is one, and ending the subscription after a question. Plans of other shops are managed there. */
 export function PlanTools() {
   const { paymentMethod } = usePlayer().purchased.plan;
   const [asks, setAsks] = useState(false);
   const { busy, error, cancel } = useCancel();
   const card = useCheckout();
-  if (paymentMethod !== BY_CARD)
+  const way = wayOfPlan(paymentMethod);
+  if (!way)
     return (
       <p className={styles['note']}>{t('pay.elsewhere', { name: paymentMethod ?? t('pay.another') })}</p>
     );
   return (
     <>
       <div className={styles['tools']}>
-        <Button busy={card.busy} onClick={() => void card.changeCard()}>
-          {t('pay.changeCard')}
-        </Button>
+        {way === 'card' && (
+          <Button busy={card.busy} onClick={() => void card.changeCard()}>
+            {t('pay.changeCard')}
+          </Button>
+        )}
         <Button kind="danger" busy={busy} onClick={() => setAsks(true)}>
           {t('pay.cancel')}
         </Button>
@@ -60,7 +61,7 @@ export function PlanTools() {
             hint={t('pay.cancelHint')}
             yes={t('pay.cancel')}
             no={t('pay.keep')}
-            onYes={() => void cancel()}
+            onYes={() => void cancel(way)}
             onClose={() => setAsks(false)}
           />
         </Suspense>

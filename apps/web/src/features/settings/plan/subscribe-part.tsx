@@ -5,10 +5,11 @@ import { t } from '../../../i18n/i18n.ts';
 import { BlockList } from '../../../pay-kit/block-list.tsx';
 import { couponBlock, openBlocks } from '../../../pay-kit/blocks.ts';
 import { centsOf, formatPrice } from '../../../pay-kit/money.ts';
-import { PayError, SandboxNote } from '../../../pay-kit/notices.tsx';
+import { BesideNote, PayError, SandboxNote } from '../../../pay-kit/notices.tsx';
+import { PayButtons } from '../../../pay-kit/pay-buttons.tsx';
 import type { PlanState } from '../../../pay-kit/plan-state.ts';
 import { useCheckout } from '../../../pay-kit/use-checkout.ts';
-import type { Payments } from '../../../pay-kit/use-payments.ts';
+import type { Payments, PayWay } from '../../../pay-kit/use-payments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PlanTools } from './plan-tools.tsx';
@@ -35,14 +36,14 @@ function Choice({ state, payments }: SubscribeProps) {
   const [key, setKey] = useState<string>();
   const [hasCode, setHasCode] = useState(false);
   const [code, setCode] = useState('');
-  const { buy, busy, error } = useCheckout();
+  const { buy, busy, error, isBeside } = useCheckout();
   const blocks = [...openBlocks(), ...(hasCode ? couponBlock() : [])];
   const block = blocks.find((one) => one.key === key);
   const coupon = block?.discount ? code.trim() : undefined;
   const own = ownBlock(state);
   const isReady = block !== undefined && block.key !== own && coupon !== '';
-  const subscribe = () => {
-    if (isReady) void buy({ kind: 'subscription', block: block.key, coupon });
+  const subscribe = (way: PayWay) => {
+    if (isReady) void buy({ kind: 'subscription', block: block.key, coupon }, way);
   };
   return (
     <>
@@ -72,9 +73,17 @@ function Choice({ state, payments }: SubscribeProps) {
       {state.kind !== 'none' && <p className={styles['note']}>{t('pay.timeKept')}</p>}
       <SandboxNote payments={payments} />
       <PayError>{error}</PayError>
-      <Button kind="primary" className={styles['start']} busy={busy} disabled={!isReady} onClick={subscribe}>
-        {labelOf(state, isReady ? block : undefined)}
-      </Button>
+      <BesideNote isBeside={isBeside} />
+      <div className={styles['tools']}>
+        <PayButtons
+          ways={payments.ways}
+          label={labelOf(state, isReady ? block : undefined)}
+          isReady={isReady}
+          busy={busy}
+          className={styles['start']}
+          onPay={subscribe}
+        />
+      </div>
     </>
   );
 }

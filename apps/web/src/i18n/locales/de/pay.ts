@@ -3,6 +3,11 @@ import type { messages as en } from '../en/pay.ts';
 export const messages: Record<keyof typeof en, string> = {
   'pay.sandbox': 'Testbetrieb: Es fließt kein Geld.',
   'pay.noPage': 'Die Bezahlseite konnte nicht geöffnet werden. Versuch es noch einmal.',
+  'pay.byCard': '{what} per Karte',
+  'pay.withPaypal': '{what} mit PayPal',
+  'pay.paypal': 'Mit PayPal bezahlen',
+  'pay.beside':
+    'Du bezahlst in dem Fenster, das sich gerade geöffnet hat. Wir sagen dir hier Bescheid, sobald es geklappt hat.',
   'pay.loadFailed': 'Das konnte nicht geladen werden.',
   'pay.free': 'Auf diesem Server ist alles kostenlos',
   'pay.state.none': 'Noch kein Abo',

@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.what': 'Eine Gruppe mit Plan teilt sich eine Tafel: Aufgaben für alle oder für die, die du nennst.',
   'plans.free': 'Auf diesem Server ist alles kostenlos.',
   'plans.sold': 'Ihr zahlt monatlich, und alle Mitglieder haben die Vorteile eines Abos.',
+  'plans.cardOnly':
+    'Pläne werden per Karte bezahlt, und dieser Server nimmt nur PayPal. Neue gibt es hier deshalb nicht.',
   'plans.found': 'Gruppe gründen',
   'plans.foundTitle': 'Gruppe mit Plan gründen',
   'plans.foundFree': 'Du leitest sie und lädst ein, mit wem du Aufgaben teilen willst.',

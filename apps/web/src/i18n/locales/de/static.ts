@@ -102,6 +102,8 @@ export const messages: Record<keyof typeof en, string> = {
     'Brett und Chat sehen nur Mitglieder, und Aufgaben der Gruppe kosten niemanden Gesundheit.',
   'groups.price': 'Was es kostet',
   'groups.priceFree': 'Nichts: Auf dieser Seite bekommen Gruppen ihren Plan, wenn sie ihn wollen.',
+  'groups.cardOnly':
+    'Pläne werden per Karte bezahlt, und diese Seite nimmt nur PayPal. Neue gibt es hier deshalb nicht.',
   'groups.priceLine': '{first} im Monat für die Leitung und {further} für jedes weitere Mitglied.',
   'groups.members': 'Mitglieder',
   'groups.perMonth': '{price} im Monat',

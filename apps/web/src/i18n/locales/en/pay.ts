@@ -2,6 +2,10 @@
 export const messages = {
   'pay.sandbox': 'Sandbox: no money moves.',
   'pay.noPage': 'The payment page couldn’t be opened. Try again.',
+  'pay.byCard': '{what} by card',
+  'pay.withPaypal': '{what} with PayPal',
+  'pay.paypal': 'Pay with PayPal',
+  'pay.beside': 'You pay in the window that has just opened. We’ll tell you here once it’s done.',
   'pay.loadFailed': 'This couldn’t be loaded.',
   'pay.free': 'Everything is free on this server',
   'pay.state.none': 'No subscription yet',

@@ -4,6 +4,8 @@ export const messages = {
   'plans.what': 'A group with a plan shares a board: tasks for anyone, or for those whom you name.',
   'plans.free': 'Everything is free on this server.',
   'plans.sold': 'You pay by the month, and every member has the benefits of a subscription.',
+  'plans.cardOnly':
+    'Plans are paid by card, and this server takes only PayPal. So no new ones can be had here.',
   'plans.found': 'Found a group',
   'plans.foundTitle': 'Found a group with a plan',
   'plans.foundFree': 'You lead it, and invite whom you want to share tasks with.',

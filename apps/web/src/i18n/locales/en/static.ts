@@ -97,6 +97,8 @@ export const messages = {
     'The board and its chat are seen by members only, and tasks of the group cost nobody health.',
   'groups.price': 'What it costs',
   'groups.priceFree': 'Nothing: groups get their plan for the asking on this site.',
+  'groups.cardOnly':
+    'Plans are paid by card, and this site takes only PayPal. So no new ones can be had here.',
   'groups.priceLine': '{first} a month for the leader, and {further} for each further member.',
   'groups.members': 'Members',
   'groups.perMonth': '{price} a month',
