@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { currentSession } from './session.ts';
 
-/** `line`: the line of quick add. `editor`: the form of the task editor. `original`: the same for a task of a challenge. `challenge`: the form of one. */
-export type DraftName = 'line' | 'editor' | 'original' | 'challenge';
+const NAMES = ['line', 'editor', 'original', 'challenge', 'posts', 'heroes'] as const;
+/** `line`: the line of quick add. `editor`: the form of the task editor. `original`: the same for a task of a challenge. `challenge`: the form of one. `posts`: news that is being written, `heroes`: edits of players, both by id. */
+export type DraftName = (typeof NAMES)[number];
 
 /** Of the player who is signed in; nobody else finds it. */
 const keyOf = (name: DraftName): string | undefined => {
@@ -33,7 +34,7 @@ export function keepDraft(name: DraftName, value: unknown): void {
 
 /** Forgets the drafts of the player who is signed in. */
 export function forgetDrafts(): void {
-  for (const name of ['line', 'editor', 'original', 'challenge'] as const) keepDraft(name, undefined);
+  for (const name of NAMES) keepDraft(name, undefined);
 }
 
 /** The state of a field whose text is kept. */

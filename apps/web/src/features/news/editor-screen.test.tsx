@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
+import { setSession } from '../../data/session.ts';
 import { EditorScreen } from './editor-screen.tsx';
 
 const post = (id: string, changes: object = {}) => ({
@@ -31,7 +32,13 @@ async function open(path = '/admin/news', answer?: Response) {
   };
 }
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+  setSession({ userId: 'maren', apiToken: 'token' });
+});
+
+afterEach(() => setSession(undefined));
 
 describe('the editor of news', () => {
   it('lists drafts and what is to come out, too', async () => {
@@ -83,6 +90,30 @@ describe('the editor of news', () => {
     await expect
       .poll(() => sent().map(({ method, path }) => `${method} ${path}`))
       .toEqual(['DELETE /api/v4/news/a']);
+  });
+
+  it('asks before what was written is dropped', async () => {
+    const { screen } = await open('/admin/news?post=b');
+    await screen.getByRole('textbox', { name: 'Title' }).fill('Lanterns');
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    const asked = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Keep writing' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Lanterns');
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    await screen.getByRole('button', { name: 'Post b Draft' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Post b');
+  });
+
+  it('keeps what was written of each post when one goes elsewhere', async () => {
+    const { screen } = await open('/admin/news?post=b');
+    await screen.getByRole('textbox', { name: 'Title' }).fill('Lanterns');
+    await screen.unmount();
+    const other = await open('/admin/news?post=a');
+    await expect.element(other.screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Post a');
+    await other.screen.unmount();
+    const again = await open('/admin/news?post=b');
+    await expect.element(again.screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Lanterns');
   });
 
   it('says why it failed, and keeps what was written', async () => {

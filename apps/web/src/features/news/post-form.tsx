@@ -12,10 +12,11 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { type Draft, draftOf, missingIn, publishDateOf, sentOf, type When } from './draft.ts';
+import { type Draft, missingIn, publishDateOf, sentOf, type When } from './draft.ts';
 import styles from './editor.module.css';
 import { Post } from './post.tsx';
 import { type NewsPost, refreshPosts } from './queries.ts';
+import { useDraft } from './use-draft.ts';
 
 const WHENS: readonly When[] = ['draft', 'now', 'at'];
 
@@ -97,10 +98,15 @@ interface PostFormProps {
 
 /** Writes a post beside what readers will see of it. */
 export function PostForm({ post, onDone }: PostFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(post, serverNow()));
+  const { draft, isTouched, change, forget } = useDraft(post);
+  const leave = () => {
+    forget();
+    onDone();
+  };
   const [isTried, setIsTried] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const { isBusy, error, run } = useSaving(onDone);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { isBusy, error, run } = useSaving(leave);
   const isMissing = missingIn(draft).length > 0;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -122,7 +128,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
     <div className={styles['sides']}>
       <form className={styles['form']} onSubmit={save} noValidate>
         <h2>{t(post ? 'news.edit' : 'news.write')}</h2>
-        <Fields draft={draft} isTried={isTried} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+        <Fields draft={draft} isTried={isTried} onChange={change} />
         {error && (
           <p className={styles['error']} role="alert">
             {error}
@@ -134,7 +140,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
               {t('news.delete')}
             </Button>
           )}
-          <Button onClick={onDone}>{t('ui.cancel')}</Button>
+          <Button onClick={isTouched ? () => setIsLeaving(true) : leave}>{t('ui.cancel')}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
             {t(`news.save.${draft.when}`)}
           </Button>
@@ -144,6 +150,16 @@ export function PostForm({ post, onDone }: PostFormProps) {
         <p className={styles['hint']}>{t('news.preview')}</p>
         <Post post={{ ...draft, title: draft.title || t('news.untitled'), publishDate }} isLead />
       </section>
+      {isLeaving && (
+        <Confirm
+          title={t('news.leaveTitle')}
+          hint={t('news.leaveHint')}
+          yes={t('news.leave')}
+          no={t('news.keepWriting')}
+          onYes={leave}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
       {isDeleting && post && (
         <Confirm
           title={t('news.deleteTitle', { title: post.title })}

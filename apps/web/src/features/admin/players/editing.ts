@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { isFields } from '@everdeed/content/values';
+import { useEffect, useState } from 'react';
+import { keepDraftOf, readDraftOf } from '../../../data/drafts-by-id.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { type Edits, type Value, withEdit, withoutEdit } from './edits.ts';
 import type { Hero } from './queries.ts';
@@ -29,10 +31,25 @@ export interface Field {
 
 export const titleOf = (part: Part): MessageId => `admin.part.${part}`;
 
-/** Keeps what is edited of a player until it is saved or dropped. */
+type Kept = Pick<Editing, 'edits' | 'names'>;
+
+function keptOf(id: string): Kept {
+  const kept = readDraftOf('heroes', id);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file keeps drafts under this name
+  return isFields(kept) ? (kept as unknown as Kept) : { edits: {}, names: {} };
+}
+
+/** Keeps what is edited of a player, in this tab also elsewhere, until it is saved or dropped. */
 export function useEditing(hero: Hero): Editing {
-  const [edits, setEdits] = useState<Edits>({});
-  const [names, setNames] = useState<Editing['names']>({});
+  const { _id: id } = hero;
+  const [kept] = useState(() => keptOf(id));
+  const [edits, setEdits] = useState<Edits>(kept.edits);
+  const [names, setNames] = useState<Editing['names']>(kept.names);
+  const isTouched = Object.keys(edits).length > 0;
+  useEffect(
+    () => keepDraftOf('heroes', id, isTouched ? { edits, names } : undefined),
+    [id, isTouched, edits, names],
+  );
   return {
     hero,
     edits,

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { personOf, serveCalls } from '../../../../test/serve.ts';
 import { queryClient } from '../../../data/queries.ts';
+import { setSession } from '../../../data/session.ts';
 import { ToastArea } from '../../../ui/toast-area.tsx';
 import { PlayersScreen } from './players-screen.tsx';
 
@@ -95,7 +96,13 @@ async function review(screen: Awaited<ReturnType<typeof open>>['screen']) {
   await screen.getByRole('button', { name: 'Review one change' }).click();
 }
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+  setSession({ userId: 'maren', apiToken: 'token' });
+});
+
+afterEach(() => setSession(undefined));
 
 describe('the search for players', () => {
   it('lists who was found', async () => {
@@ -162,6 +169,18 @@ describe('the page of a player', () => {
     await screen.getByRole('button', { name: 'Discard' }).click();
     await expect.element(screen.getByRole('spinbutton', { name: 'Mana' })).toHaveValue(58);
     await expect.element(screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  });
+
+  it('still has the edits after one was elsewhere, until they are dropped', async () => {
+    const { screen } = await open();
+    await screen.getByRole('spinbutton', { name: 'Gold' }).fill('1');
+    await screen.unmount();
+    const again = await open();
+    await expect.element(again.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(1);
+    await again.screen.getByRole('button', { name: 'Discard' }).click();
+    await again.screen.unmount();
+    const last = await open();
+    await expect.element(last.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
   });
 
   it('gives things that are looked for', async () => {
