@@ -27,6 +27,7 @@ import { PAY_STATES } from './pay-states.ts';
 import { PLAN_STATES } from './plan-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { INBOX_STATES } from './inbox-states.ts';
+import { KEEPER_STATES } from './keeper-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
 import { STABLE_STATES } from './stable-states.ts';
@@ -271,6 +272,7 @@ export const STATES: readonly State[] = [
   ...QUESTIONS,
   ...FIELD_STATES,
   ...GERMAN_STATES,
+  ...KEEPER_STATES,
   ...IMPORT_STATES,
   ...CHALLENGE_STATES,
   ...INBOX_STATES,
