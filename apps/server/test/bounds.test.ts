@@ -126,6 +126,12 @@ describe.each(engines)('on $engine', ({ database }) => {
     // The first one is running, an hour after the others arrived.
     server.system.at += 3_600_001;
     expect((await rower.get('/user/tokens')).status).toBe(200);
+    // Nobody waits for the use of a token to be noted.
+    const lastUse = async () => {
+      const uses = db().selectFrom('api_tokens').select('last_used_at').where('player_id', '=', rower.id);
+      return Math.max(...(await uses.execute()).map((one) => one.last_used_at ?? 0));
+    };
+    await expect.poll(lastUse, { timeout: 20_000 }).toBeGreaterThanOrEqual(server.system.at);
     const newest = await signIn('one more');
     const statusWith = async (key: string) =>
       (await rower.get('/user/tokens', { headers: { 'x-api-key': key } })).status;

@@ -70,8 +70,9 @@ describe('the cases of refusals', () => {
     expect(tried.map(nameOf).toSorted()).toEqual([...new Set(declared)].toSorted());
   });
 
-  test('are tried, but for those that await what is not built yet', () => {
+  test('are tried here, but for those that await what is not built or stands elsewhere', () => {
     expect(entries.filter(({ found }) => 'awaits' in found).map(nameOf)).toEqual([
+      'makeBackup: backupNotHere',
       'createCheckoutSession: groupPolicyCannotGetGems',
       'payByPaypal: groupPolicyCannotGetGems',
       'buy: groupPolicyCannotGetGems',

@@ -86,7 +86,10 @@ export const adminRefusals: RefusalCases<
     }),
   },
   getAuditLog: { invalidValue: failedCheck(as('fullAccess', 'GET', '/admin/audit?userId=x')) },
-  getUserAudit: { heroIdRequired: failedCheck(as('userSupport', 'GET', '/admin/user/x/audit')) },
+  getUserAudit: {
+    heroIdRequired: failedCheck(as('userSupport', 'GET', '/admin/user/x/audit')),
+    invalidValue: failedCheck(as('userSupport', 'GET', `/admin/user/${unknownId}/audit?lastId=x`)),
+  },
   undoAudit: {
     invalidValue: failedCheck(as('userSupport', 'POST', '/admin/audit/x/undo')),
     auditEntryNotFound: { ...missing, by: as('userSupport', 'POST', `/admin/audit/${unknownId}/undo`) },

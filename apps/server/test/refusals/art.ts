@@ -44,7 +44,8 @@ const hash = '0123456789abcdef0123';
 export const artRefusals: RefusalCases<typeof artCalls> = {
   getSocialPicture: {
     clientRateLimited: crowd(
-      () => paths('gear', 575),
+      // Twice as many: there is only one such picture, which must not come before the others.
+      () => [...paths('gear', 575), ...paths('gear', 690)],
       () => ['social.png'],
     ),
   },
