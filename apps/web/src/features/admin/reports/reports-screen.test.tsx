@@ -27,6 +27,7 @@ const listed = (subjectId: string, name: string, changes: Partial<ListedReport> 
   decision: null,
   ...changes,
 });
+const DECISION = { at: AT, by: person('Ada'), content: 'hide', author: 'nothing', reason: '' } as const;
 const whole = (of: ListedReport): Report => ({
   ...of,
   whole: `${of.text ?? ''}, all of it`,
@@ -66,10 +67,11 @@ async function open({ reports = [], path = '/admin/reports', status = 200 }: Sce
       items.splice(0, items.length, ...items.filter(({ subjectId }) => subjectId !== subject));
       return { decision: {}, entries: ['e1', 'e2'] };
     }
-    const one = items.find(
+    // What is decided can still be looked at.
+    const one = reports.find(
       ({ subjectId }) => to.endsWith(`/chat/${subjectId}`) || to.endsWith(`/profile/${subjectId}`),
     );
-    if (one) return whole(one);
+    if (one) return whole(items.includes(one) ? one : { ...one, decision: DECISION });
     if (to.includes('/admin/reports'))
       return { items, next: null, open: { chat: items.length, message: 0, profile: 0, challenge: 0 } };
     return {};
