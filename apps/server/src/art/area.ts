@@ -4,5 +4,5 @@ import { artRoutes } from './routes.ts';
 /** Pictures. */
 export const artArea = defineArea({
   name: 'art',
-  routes: () => artRoutes,
+  routes: () => artRoutes(),
 });

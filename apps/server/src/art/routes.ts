@@ -7,8 +7,6 @@ import { Gallery, type Shown } from './gallery.ts';
 import { lookOf } from './look-of.ts';
 import type { Work } from '../work/work.ts';
 
-const gallery = new Gallery();
-
 const forEver = 'public, max-age=31536000, immutable';
 /** Pictures of keys change with a release, avatars with the player's look. */
 const catalogueFresh = 'public, max-age=3600';
@@ -47,32 +45,34 @@ function send({ png, hash }: Shown, path: string | undefined, asked: Asked, fres
   return reply({ status: isSame ? 304 : 200, headers, raw });
 }
 
-async function sendPicture(family: string, key: string, asked: Asked) {
+async function sendPicture(gallery: Gallery, family: string, key: string, asked: Asked) {
   const shown = await gallery.picture(family, key, scaleOf(asked));
   if (!shown) throw refusal('NotFound', 'notFound');
   return send(shown, `${encodeURIComponent(family)}/${encodeURIComponent(key)}.png`, asked, catalogueFresh);
 }
 
-async function sendAvatar(work: Work<'userWithIDNotFound'>, userId: string, asked: Asked) {
+async function sendAvatar(work: Work<'userWithIDNotFound'>, gallery: Gallery, userId: string, asked: Asked) {
   const player = isUuid(userId) ? await work.read.players.get(userId.toLowerCase()) : undefined;
   if (!player) throw work.refuse('NotFound', 'userWithIDNotFound', { params: { userId } });
   const shown = await gallery.avatar(lookOf(player), scaleOf(asked));
   return send(shown, `avatar/${player._id}.png`, asked, avatarFresh);
 }
 
-/** Pictures as PNG. */
-export const artRoutes = [
+/** Pictures as PNG, each server's from a gallery of its own. */
+export const artRoutes = (gallery = new Gallery()) => [
   route(artCalls.getSocialPicture, async (_work, { info }) =>
     send(await gallery.social(), undefined, { query: {}, info }, catalogueFresh),
   ),
   route(artCalls.getPicture, (_work, { params: { family, key }, ...asked }) =>
-    sendPicture(family, key, asked),
+    sendPicture(gallery, family, key, asked),
   ),
   route(artCalls.getPictureByHash, (_work, { params: { family, key, hash }, ...asked }) =>
-    sendPicture(family, key, { ...asked, hash }),
+    sendPicture(gallery, family, key, { ...asked, hash }),
   ),
-  route(artCalls.getAvatar, (work, { params: { userId }, ...asked }) => sendAvatar(work, userId, asked)),
+  route(artCalls.getAvatar, (work, { params: { userId }, ...asked }) =>
+    sendAvatar(work, gallery, userId, asked),
+  ),
   route(artCalls.getAvatarByHash, (work, { params: { userId, hash }, ...asked }) =>
-    sendAvatar(work, userId, { ...asked, hash }),
+    sendAvatar(work, gallery, userId, { ...asked, hash }),
   ),
 ];

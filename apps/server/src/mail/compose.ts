@@ -18,7 +18,7 @@ export interface MailWriter {
 }
 
 /** A mail to somebody. Names of the catalogue (`@quest/whale`) become those of the language. */
-export interface Letter extends Templated {
+export interface MailRequest extends Templated {
   readonly to: string;
   /** Absent: the site's, for readers of whom none is known. */
   readonly language?: string;
@@ -68,21 +68,21 @@ function buttonOf(
 /** Where this mail's reader unsubscribes by one click, without signing in (RFC 8058). */
 const unsubscribeUrl = (
   writer: MailWriter,
-  { to: email, playerId }: Pick<Letter, 'to' | 'playerId'>,
+  { to: email, playerId }: Pick<MailRequest, 'to' | 'playerId'>,
 ): string => {
   const code = unsubscribeCode(writer.secret, { email, ...(playerId === undefined ? {} : { playerId }) });
   return `${writer.siteUrl()}/email/unsubscribe?code=${code}`;
 };
 
 /** A mail as plain text and as HTML, both with the same words. */
-export function composeMail(writer: MailWriter, letter: Letter): Mail {
-  const { to, language = writer.siteLanguage(), playerId, name, template } = letter;
+export function composeMail(writer: MailWriter, request: MailRequest): Mail {
+  const { to, language = writer.siteLanguage(), playerId, name, template } = request;
   const { words } = writer;
-  const params = localise(words, language, letter.params);
+  const params = localise(words, language, request.params);
   const site = writer.siteName();
   const say = (key: 'choose' | 'unsubscribe') => words.plain(language, `mail.${key}`);
   const subject = words.plain(language, `mail.${template}.subject`, params).replace(/\s+/g, ' ');
-  const leaving = canLeave(template) ? unsubscribeUrl(writer, letter) : undefined;
+  const leaving = canLeave(template) ? unsubscribeUrl(writer, request) : undefined;
   const parts: Parts = {
     paragraphs: [
       ...(name === undefined ? [] : [words.plain(language, 'mail.greeting', { name })]),

@@ -10,7 +10,7 @@ import { jobKind } from '../jobs/kind.ts';
 import { type Cursor, mapPage, type Page, pageAfter } from '../storage/page.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Tx } from '../storage/stores.ts';
-import { composeMail, type Letter, type Mail, type MailWriter } from './compose.ts';
+import { composeMail, type MailRequest, type Mail, type MailWriter } from './compose.ts';
 
 export interface StoredMail extends Mail {
   readonly id: string;
@@ -99,13 +99,13 @@ export class Mailer {
   }
 
   /** Queues a mail by its template, in the reader's language. */
-  send(tx: Tx, letter: Letter): Promise<void> {
-    return this.post(tx, this.compose(letter));
+  send(tx: Tx, request: MailRequest): Promise<void> {
+    return this.post(tx, this.compose(request));
   }
 
   /** Sends a mail at once, without the queue, and says what became of it. */
-  async tryNow(letter: Letter): Promise<Tried> {
-    const mail = this.compose(letter);
+  async tryNow(request: MailRequest): Promise<Tried> {
+    const mail = this.compose(request);
     const { db, newId, now, settings } = this.#options;
     const began = performance.now();
     const outcome = (result: Tried['result'], answer: string): Tried => ({
@@ -130,8 +130,8 @@ export class Mailer {
   }
 
   /** A mail as it would be sent. */
-  compose(letter: Letter): Mail {
-    return composeMail(this.#options, letter);
+  compose(request: MailRequest): Mail {
+    return composeMail(this.#options, request);
   }
 
   /** Queues a mail, which is sent if and only if the transaction commits. */

@@ -17,16 +17,32 @@ const paths = (family: string, from: number): string[] => {
   return keys.slice(from, from + 115).map((key) => `${family}/${key}.png?scale=2`);
 };
 
-/** More pictures at once than may wait, and then those; the answer is that of the first that was sent away. */
-const crowd = (
-  first: (stage: Stage) => readonly string[],
-  then: (stage: Stage) => readonly string[],
-): RefusalCase => ({
+/** Resolves once one of them is sent away, or all are served. */
+const firstRefusal = (asked: readonly ReturnType<ReturnType<typeof seeing>>[]): Promise<unknown> =>
+  Promise.any(
+    asked.map(async (one) => {
+      if ((await one).status === 200) throw new Error('served');
+    }),
+  ).catch(() => undefined);
+
+interface Crowd {
+  /** More pictures than may wait. */
+  readonly first?: readonly string[];
+  /** Others that take what places become free, once all are taken. */
+  readonly filling?: readonly string[];
+  readonly then: (stage: Stage) => readonly string[];
+}
+
+/** A crowd, and then those; the answer is that of the first of these that was sent away. */
+const crowd = ({ first = [], filling = [], then }: Crowd): RefusalCase => ({
   error: 'TooManyRequests',
   by: async (stage) => {
-    const before = first(stage).map((path) => seeing(path)(stage));
-    const answers = await Promise.all(then(stage).map((path) => seeing(path)(stage)));
-    await Promise.all(before);
+    const ask = (path: string) => seeing(path)(stage);
+    const before = first.map(ask);
+    if (filling.length > 0) await firstRefusal(before);
+    const more = filling.map(ask);
+    const answers = await Promise.all(then(stage).map(ask));
+    await Promise.all([...before, ...more]);
     const refused = answers.find(({ status }) => status !== 200);
     if (!refused) throw new Error('everybody was served');
     return refused;
@@ -43,39 +59,34 @@ const hash = '0123456789abcdef0123';
 /** Pictures. */
 export const artRefusals: RefusalCases<typeof artCalls> = {
   getSocialPicture: {
-    clientRateLimited: crowd(
-      // Twice as many: there is only one such picture, which must not come before the others.
-      () => [...paths('gear', 575), ...paths('gear', 690)],
-      () => ['social.png'],
-    ),
+    // There is only one such picture: it must come when no place is free.
+    clientRateLimited: crowd({
+      first: [...paths('gear', 575), ...paths('gear', 690)],
+      filling: paths('gear', 805),
+      then: () => ['social.png'],
+    }),
   },
   getPicture: {
     notFound: { ...noPicture, by: seeing('pets/Unicycle-Base.png') },
-    clientRateLimited: crowd(
-      () => [],
-      () => paths('gear', 0),
-    ),
+    clientRateLimited: crowd({ then: () => paths('gear', 0) }),
     invalidValue: failedCheck(seeing('pets/Wolf-Base.png?scale=9')),
   },
   getPictureByHash: {
     notFound: { ...noPicture, by: seeing(`${hash}/pets/Unicycle-Base.png`) },
-    clientRateLimited: crowd(
-      () => [],
-      () => paths('gear', 115).map((path) => `${hash}/${path}`),
-    ),
+    clientRateLimited: crowd({ then: () => paths('gear', 115).map((path) => `${hash}/${path}`) }),
     invalidValue: failedCheck(seeing(`${hash}/pets/Wolf-Base.png?scale=0`)),
   },
   getAvatar: {
     userWithIDNotFound: { ...nobody, by: seeing(`avatar/${unknownId}.png`) },
-    clientRateLimited: crowd(() => paths('gear', 230), avatarsOf),
+    clientRateLimited: crowd({ first: paths('gear', 230), then: avatarsOf }),
     invalidValue: failedCheck(seeing(`avatar/${unknownId}.png?scale=9`)),
   },
   getAvatarByHash: {
     userWithIDNotFound: { ...nobody, by: seeing(`${hash}/avatar/${unknownId}.png`) },
-    clientRateLimited: crowd(
-      () => paths('gear', 345),
-      (stage) => avatarsOf(stage, `${hash}/`),
-    ),
+    clientRateLimited: crowd({
+      first: paths('gear', 345),
+      then: (stage) => avatarsOf(stage, `${hash}/`),
+    }),
     invalidValue: failedCheck(seeing(`${hash}/avatar/${unknownId}.png?scale=9`)),
   },
 };
