@@ -30,18 +30,19 @@ interface Crowd {
   readonly first?: readonly string[];
   /** Others that take what places become free, once all are taken. */
   readonly filling?: readonly string[];
-  readonly then: (stage: Stage) => readonly string[];
+  /** Those that are refused. */
+  readonly late: (stage: Stage) => readonly string[];
 }
 
-/** A crowd, and then those; the answer is that of the first of these that was sent away. */
-const crowd = ({ first = [], filling = [], then }: Crowd): RefusalCase => ({
+/** A crowd, and those who come late; the answer is that of the first of these that was sent away. */
+const crowd = ({ first = [], filling = [], late }: Crowd): RefusalCase => ({
   error: 'TooManyRequests',
   by: async (stage) => {
     const ask = (path: string) => seeing(path)(stage);
     const before = first.map(ask);
     if (filling.length > 0) await firstRefusal(before);
     const more = filling.map(ask);
-    const answers = await Promise.all(then(stage).map(ask));
+    const answers = await Promise.all(late(stage).map(ask));
     await Promise.all([...before, ...more]);
     const refused = answers.find(({ status }) => status !== 200);
     if (!refused) throw new Error('everybody was served');
@@ -63,29 +64,29 @@ export const artRefusals: RefusalCases<typeof artCalls> = {
     clientRateLimited: crowd({
       first: [...paths('gear', 575), ...paths('gear', 690)],
       filling: paths('gear', 805),
-      then: () => ['social.png'],
+      late: () => ['social.png'],
     }),
   },
   getPicture: {
     notFound: { ...noPicture, by: seeing('pets/Unicycle-Base.png') },
-    clientRateLimited: crowd({ then: () => paths('gear', 0) }),
+    clientRateLimited: crowd({ late: () => paths('gear', 0) }),
     invalidValue: failedCheck(seeing('pets/Wolf-Base.png?scale=9')),
   },
   getPictureByHash: {
     notFound: { ...noPicture, by: seeing(`${hash}/pets/Unicycle-Base.png`) },
-    clientRateLimited: crowd({ then: () => paths('gear', 115).map((path) => `${hash}/${path}`) }),
+    clientRateLimited: crowd({ late: () => paths('gear', 115).map((path) => `${hash}/${path}`) }),
     invalidValue: failedCheck(seeing(`${hash}/pets/Wolf-Base.png?scale=0`)),
   },
   getAvatar: {
     userWithIDNotFound: { ...nobody, by: seeing(`avatar/${unknownId}.png`) },
-    clientRateLimited: crowd({ first: paths('gear', 230), then: avatarsOf }),
+    clientRateLimited: crowd({ first: paths('gear', 230), late: avatarsOf }),
     invalidValue: failedCheck(seeing(`avatar/${unknownId}.png?scale=9`)),
   },
   getAvatarByHash: {
     userWithIDNotFound: { ...nobody, by: seeing(`${hash}/avatar/${unknownId}.png`) },
     clientRateLimited: crowd({
       first: paths('gear', 345),
-      then: (stage) => avatarsOf(stage, `${hash}/`),
+      late: (stage) => avatarsOf(stage, `${hash}/`),
     }),
     invalidValue: failedCheck(seeing(`${hash}/avatar/${unknownId}.png?scale=9`)),
   },
