@@ -40,9 +40,13 @@ function trailOfFocus(): Trail {
 const focusTarget = (place: Element): Element | null =>
   place.matches('section') ? place.querySelector(':scope h2[tabindex]') : place;
 
+/** Whether it is on its way out, and would take the focus with it. */
+const isLeaving = (element: Element): boolean =>
+  element.closest(OVERLAY)?.getAttribute('data-state') === 'closed';
+
 function tryFocus(element: Element | null): boolean {
   const canShow = element instanceof HTMLElement && element !== document.body && element.isConnected;
-  if (!canShow || element.closest('[inert]')) return false;
+  if (!canShow || element.closest('[inert]') || isLeaving(element)) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
