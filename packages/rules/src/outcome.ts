@@ -112,7 +112,9 @@ export function outcomeOf<Data>(
   changed: Partial<Changed> = {},
   noted: Partial<Noted> = {},
 ): Outcome<Data> {
-  return { ...NOTHING_NOTED, ...noted, data, changed: { ...NOTHING_CHANGED, ...changed } };
+  // Not spreads: with these every outcome would be of a hidden class of its own (ARCHITECTURE.md).
+  const all = Object.assign({}, NOTHING_CHANGED, changed);
+  return Object.assign({ data, changed: all }, NOTHING_NOTED, noted);
 }
 
 /** A player of the scene as the outcome leaves them. */

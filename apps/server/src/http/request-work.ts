@@ -48,9 +48,9 @@ export class RequestWork extends UnitOfWork implements CallWork<Call> {
   constructor(
     readonly services: Services,
     readonly key: OperationKey | undefined,
-    options: WorkOptions,
+    options: Omit<WorkOptions, 'operationId'>,
   ) {
-    super(services, { ...options, operationId: () => key?.id ?? services.system.newId() });
+    super(services, { operationId: () => key?.id ?? services.system.newId(), ...options });
   }
 
   /** What the envelope says about the player, as changed by this request or else as stored. */

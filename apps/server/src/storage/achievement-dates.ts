@@ -12,14 +12,13 @@ export interface AchievementDate {
   readonly lastAt: number;
 }
 
-/** Notes that a player has just earned these. What was taken away and is earned anew begins anew. */
+/** Notes that a player has just earned these, one at least. What was taken away and is earned anew begins anew. */
 export async function noteGained(
   db: Db,
   playerId: string,
   gained: readonly GainedAchievement[],
   now: number,
 ): Promise<void> {
-  if (gained.length === 0) return;
   const rows = gained.map(({ key, isFirst }) => ({
     player_id: playerId,
     achievement: key,

@@ -14,10 +14,10 @@ type OfKind<K extends LiveEvent['kind']> = Extract<LiveEvent, { kind: K }>;
 
 /** Two saves of one player as one; where one does not say what changed, anything may have. */
 function bothSaves(first: OfKind<'player'>, second: OfKind<'player'>): OfKind<'player'> {
-  const { parts, taskIds, ...saved } = second;
-  const both = first.parts && parts ? { parts: [...new Set([...first.parts, ...parts])] } : {};
-  const ids = taskIds ? withIds(first.taskIds, taskIds) : first.taskIds;
-  return { ...saved, ...both, ...(ids ? { taskIds: ids } : {}) };
+  const parts = first.parts && second.parts ? [...new Set([...first.parts, ...second.parts])] : undefined;
+  const ids = second.taskIds ? withIds(first.taskIds, second.taskIds) : first.taskIds;
+  const { kind, topic, userV } = second;
+  return { kind, topic, userV, ...(parts && { parts }), ...(ids && { taskIds: ids }) };
 }
 
 /** Two events of one topic as one; undefined when they have to be told one by one. */

@@ -49,6 +49,13 @@ interface Change {
   readonly row: RowWrite;
 }
 
+/** What is stored: `_tmp` says what an action did, to its answer alone. */
+function withoutTmp(player: Player): Player {
+  if (!('_tmp' in player)) return player;
+  const { _tmp, ...kept } = player;
+  return kept;
+}
+
 export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   readonly #context: PlayerStoreContext;
   readonly #loader: PlayerLoader;
@@ -181,10 +188,12 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     const v = this.#written.has(next._id) ? before.v : before.v + 1;
     const hot: HotRow = { parts, versions, ...(facts.own > 0 ? { social: facts.own } : {}) };
     const hotText = JSON.stringify(hot);
-    await noteChatHooks(this.#context.db, next._id, before.player.webhooks, next.webhooks);
-    const { _tmp, ...kept } = next;
+    if (before.player.webhooks !== next.webhooks)
+      await noteChatHooks(this.#context.db, next._id, before.player.webhooks, next.webhooks);
+    const kept = withoutTmp(next);
     const social = plan && { ...socialFields(facts, left), party: partyWithId(facts, parts.party) };
-    const player = freezeDeep<Player>({ ...kept, ...social, _v: v + facts.social });
+    // Not a spread: frozen, every state would be of a hidden class of its own (ARCHITECTURE.md).
+    const player = freezeDeep<Player>(Object.assign({}, kept, social, { _v: v + facts.social }));
     this.#note({ v, hotText, hot, cold, facts, player, texts: new Map(), lists: new TaskLists() });
     const columns = changedColumns(before.player, next);
     return { player, sections, row: { id: next._id, v, hot: hotText, columns } };

@@ -9,6 +9,12 @@ interface Prepared {
   readonly isReader: boolean;
 }
 
+/** A statement that gives one row, as a list of values: with names, the driver makes a row several times as slowly. */
+interface PreparedRow {
+  readonly statement: Libsql.Statement;
+  readonly names: readonly string[];
+}
+
 /** A query for at most one row. */
 export interface OneRowQuery extends CompiledQuery {
   /** What everybody may see, or what a transaction that begins now would see. */
@@ -21,19 +27,42 @@ const rowsOf = <R>(rows: unknown[]): R[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the query's author knows what it selects
   rows as R[];
 
+function prepareRow(database: Libsql.Database, text: string): PreparedRow {
+  const statement = database.prepare(text);
+  const names = statement.columns().map(({ name }) => name);
+  return { statement: statement.raw(true), names };
+}
+
+function named(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [i, name] of names.entries()) row[name] = values[i];
+  return row;
+}
+
+/** What is kept for a text, or else made; the oldest makes room. */
+function kept<T>(all: Map<string, T>, text: string, make: () => T): T {
+  const known = all.get(text);
+  if (known) return known;
+  const made = make();
+  const oldest = all.keys().next();
+  if (all.size >= statementLimit && !oldest.done) all.delete(oldest.value);
+  all.set(text, made);
+  return made;
+}
+
 /** The prepared statements of one connection to an embedded database. */
 export class StatementCache {
   readonly #many = new Map<string, Prepared>();
   // Separate from the others: the driver mixes up rows if a statement is read by both `get` and `all`.
-  readonly #single = new Map<string, Prepared>();
+  readonly #single = new Map<string, PreparedRow>();
   constructor(readonly database: Libsql.Database) {}
 
   run<R>(query: CompiledQuery): QueryResult<R> {
     if (wantsOneRow(query)) {
-      const row = this.#prepare(this.#single, query.sql).statement.get(...query.parameters);
+      const row = this.#row(query);
       return { rows: row === undefined ? [] : rowsOf<R>([row]) };
     }
-    const { statement, isReader } = this.#prepare(this.#many, query.sql);
+    const { statement, isReader } = this.#prepare(query.sql);
     if (isReader) return { rows: rowsOf<R>(statement.all(...query.parameters)) };
     const { changes, lastInsertRowid } = statement.run(...query.parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -41,17 +70,20 @@ export class StatementCache {
 
   /** A statement without parameters and rows. */
   command(text: string): void {
-    this.#prepare(this.#many, text).statement.run();
+    // Unlike `run`, this does not have the driver describe what was changed, which costs more than the statement.
+    this.#prepare(text).statement.get();
   }
 
-  #prepare(kept: Map<string, Prepared>, text: string): Prepared {
-    const known = kept.get(text);
-    if (known) return known;
-    const statement = this.database.prepare(text);
-    const made = { statement, isReader: statement.reader };
-    const oldest = kept.keys().next();
-    if (kept.size >= statementLimit && !oldest.done) kept.delete(oldest.value);
-    kept.set(text, made);
-    return made;
+  #row({ sql, parameters }: OneRowQuery): Record<string, unknown> | undefined {
+    const { statement, names } = kept(this.#single, sql, () => prepareRow(this.database, sql));
+    const values: unknown = statement.get(...parameters);
+    return Array.isArray(values) ? named(names, values) : undefined;
+  }
+
+  #prepare(text: string): Prepared {
+    return kept(this.#many, text, () => {
+      const statement = this.database.prepare(text);
+      return { statement, isReader: statement.reader };
+    });
   }
 }

@@ -287,8 +287,8 @@ export class Storage {
   async begin(options: TxOptions = {}): Promise<OpenTx> {
     const transaction = await this.options.connection.begin(options.actorId);
     const context = new StoresContext(transaction, this, {
-      ...options,
       inTransaction: true,
+      ...options,
     });
     return new OpenTx(transaction, new StoreSet(context), this.options);
   }

@@ -40,6 +40,6 @@ export function perform<Scene, Data, Loading extends MessageKey = never, Decidin
     const saved = await saveOutcome(work, tx, outcome, { actorId: actor.id });
     const player = tx.players.held(actor.id);
     if (!player) throw new Error(`player ${actor.id} acts without being in the scene`);
-    return { ...saved, data: outcome.data, message: outcome.message, scene, player, tx };
+    return { data: outcome.data, message: outcome.message, scene, player, tx, ...saved };
   });
 }

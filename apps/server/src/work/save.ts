@@ -54,7 +54,9 @@ async function savePlayers(
   for (const [index, { _id, _v }] of saved.entries()) {
     const { before, next = before } = changes[index] ?? {};
     if (!before || !next) continue;
-    if (!isOld) await noteGained(tx.db, _id, gainedAchievements(before, next), work.now);
+    const gained = isOld ? [] : gainedAchievements(before, next);
+    // The query layer is made when it is asked for: most saves do without.
+    if (gained.length > 0) await noteGained(tx.db, _id, gained, work.now);
     tx.publish({ kind: 'player', topic: `player:${_id}`, userV: _v, parts: changedParts(before, next) });
   }
   return saved;

@@ -22,7 +22,6 @@ export async function noteChatHooks(
   before: Player['webhooks'] | undefined,
   after: Player['webhooks'] | undefined,
 ): Promise<void> {
-  if (before === after) return;
   const [old, wanted] = [groupsHeard(before), groupsHeard(after)];
   const gone = [...old].filter((id) => !wanted.has(id));
   const rows = [...wanted].filter((id) => !old.has(id)).map((group_id) => ({ group_id, player_id }));
