@@ -44,14 +44,19 @@ function useParts(look: AvatarLook) {
   return (wanted: AvatarLook) => compose.composeAvatar(wanted, { wardrobe, stable });
 }
 
-/** A player's avatar. */
-export function Avatar({ player, scale, show, alive = false, label, className }: AvatarProps) {
+/** The picture of a player's avatar; undefined while it is loading. */
+export function useAvatarPicture(player: LookSource, show: AvatarProps['show'], alive = false) {
   const { preferences, items, stats } = player;
   const look = useMemo(() => lookOf({ preferences, items, stats }, show), [preferences, items, stats, show]);
   const draw = useParts(look);
   const closed = useBlink(alive && !look.asleep);
   const shown = closed ? { ...look, blinking: true } : look;
-  const picture = drawOnce(`avatar:${JSON.stringify(shown)}`, draw && (() => draw(shown)));
+  return drawOnce(`avatar:${JSON.stringify(shown)}`, draw && (() => draw(shown)));
+}
+
+/** A player's avatar. */
+export function Avatar({ player, scale, show, alive = false, label, className }: AvatarProps) {
+  const picture = useAvatarPicture(player, show, alive);
   return (
     <Pixels
       picture={picture}

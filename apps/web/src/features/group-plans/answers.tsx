@@ -7,17 +7,19 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { Clock, Undo2 } from '../../ui/more-icons.ts';
 import { doneBy, waitingFor } from './board.ts';
 import styles from './board-card.module.css';
+import type { Open } from './open.ts';
 import { useNames } from './people.tsx';
 import type { BoardActs } from './use-board-acts.ts';
 
 interface AnswersProps {
   readonly task: Task;
   readonly acts: BoardActs;
-  readonly onSendBack: (userId: string) => void;
+  readonly isBusy: boolean;
+  readonly onOpen: (open: Open) => void;
 }
 
 /** What leader and managers answer to those who ask for approval. */
-export function Answers({ task, acts, onSendBack }: AnswersProps) {
+export function Answers({ task, acts, isBusy, onOpen }: AnswersProps) {
   const nameOf = useNames();
   const title = plainTitle(task);
   return waitingFor(task).map((id) => (
@@ -26,7 +28,7 @@ export function Answers({ task, acts, onSendBack }: AnswersProps) {
         <Clock size={14} aria-hidden="true" /> {t('plans.saysDone', { name: nameOf(id) })}
       </p>
       <Button
-        busy={acts.isBusy}
+        busy={isBusy}
         data-answer="approve"
         icon={<Check size={18} aria-hidden="true" />}
         aria-label={t('plans.approveOf', { name: nameOf(id), title })}
@@ -39,7 +41,7 @@ export function Answers({ task, acts, onSendBack }: AnswersProps) {
         data-answer="sendBack"
         icon={<Undo2 size={18} aria-hidden="true" />}
         aria-label={t('plans.sendBackTo', { name: nameOf(id), title })}
-        onClick={() => onSendBack(id)}
+        onClick={() => onOpen({ kind: 'sendBack', id: task._id, userId: id })}
       >
         {t('plans.sendBack')}
       </Button>

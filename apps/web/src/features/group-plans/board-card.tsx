@@ -1,47 +1,68 @@
 import type { Task } from '@everdeed/rules';
-import { useContext } from 'react';
+import { memo } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { toneOf } from '../../task-kit/tone.ts';
 import { Markdown } from '../../ui/markdown.tsx';
-import type { MenuEntry } from '../../ui/menu.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
 import { ToneMark } from '../../ui/plate.tsx';
-import { plainTitle } from '../../task-kit/plain-title.ts';
 import { Answers, SentBack } from './answers.tsx';
 import { approvalOf, isDoneFor, waitingFor } from './board.ts';
-import styles from './board-card.module.css';
+import styles from './board.module.css';
+import card from './board-card.module.css';
 import { Price, Sign, Tick } from './card-controls.tsx';
 import { Checklist, Doers, Facts } from './card-facts.tsx';
-import { PeopleContext } from './people.tsx';
+import { CardMenu } from './card-menu.tsx';
+import type { Open } from './open.ts';
 import type { BoardActs } from './use-board-acts.ts';
 
-export interface BoardCardProps {
-  readonly task: Task;
+/** What all cards of a board have in common. It stays the same while tasks change, so that only their cards are drawn anew. */
+export interface CardFrame {
+  readonly selfId: string;
   readonly today: LocalDate;
   readonly acts: BoardActs;
-  /** Gold of the player, for rewards. */
-  readonly gold: number;
   /** Whether the player looks after the board. */
   readonly edits: boolean;
-  /** What its editors can do with it. */
-  readonly entries: readonly MenuEntry[];
-  readonly onSendBack: (userId: string) => void;
+  readonly onOpen: (open: Open) => void;
 }
 
+interface BoardCardProps extends CardFrame {
+  readonly task: Task;
+  /** Whether it stands before, or after, all others of its kind. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Whether the player has the gold for a reward. */
+  readonly isAffordable: boolean;
+  /** Whether an answer is on its way. */
+  readonly isBusy: boolean;
+}
+
+/** When it is due, how it is going, and where the player stands with it. */
+function Standing({ task, today, selfId }: Pick<BoardCardProps, 'task' | 'today' | 'selfId'>) {
+  const own = approvalOf(task, selfId);
+  const isDone = isDoneOf(task, selfId);
+  return (
+    <p className={card['facts']}>
+      <Facts task={task} today={today} />
+      {own === 'waits' && <span data-kind="ember">{t('plans.waits')}</span>}
+      {own === 'approved' && !isDone && <span data-kind="ok">{t('plans.approved')}</span>}
+      {own === 'none' && task.group.approval?.required && !isDone && <span>{t('plans.needsApproval')}</span>}
+    </p>
+  );
+}
+
+const isDoneOf = (task: Task, selfId: string): boolean =>
+  isDoneFor(task, selfId) || ('completed' in task && task.completed);
+
 /** A task of a board: whose it is, where it stands, and what the player can do. */
-export function BoardCard({ entries, onSendBack, ...props }: BoardCardProps) {
-  const { task, today, acts, edits } = props;
-  const { selfId } = useContext(PeopleContext);
-  const part = { ...props, selfId };
+function BoardCard(props: BoardCardProps) {
+  const { task, today, acts, edits, selfId, onOpen, isBusy } = props;
   const titleId = `board-${task._id}`;
   const tone = toneOf(task);
-  const isDone = isDoneFor(task, selfId) || ('completed' in task && task.completed);
-  const own = approvalOf(task, selfId);
+  const isDone = isDoneOf(task, selfId);
   const isAsked = edits && waitingFor(task).length > 0;
   return (
     <article
-      className={styles['card']}
+      className={card['card']}
       tabIndex={-1}
       data-board-card={task._id}
       aria-labelledby={titleId}
@@ -49,44 +70,43 @@ export function BoardCard({ entries, onSendBack, ...props }: BoardCardProps) {
       data-tone={tone}
       data-done={isDone || undefined}
     >
-      <Sign {...part} direction="up" />
-      <Tick {...part} />
-      <div className={styles['body']}>
+      <Sign {...props} direction="up" />
+      <Tick {...props} />
+      <div className={card['body']}>
         <h3 id={titleId}>
           <Markdown text={task.text} />
         </h3>
-        {task.notes !== '' && <Markdown className={styles['note']} text={task.notes} />}
-        <Checklist {...part} />
-        <p className={styles['facts']}>
-          <Facts task={task} today={today} />
-          {own === 'waits' && <span data-kind="ember">{t('plans.waits')}</span>}
-          {own === 'approved' && !isDone && <span data-kind="ok">{t('plans.approved')}</span>}
-          {own === 'none' && task.group.approval?.required && !isDone && (
-            <span>{t('plans.needsApproval')}</span>
-          )}
-        </p>
+        {task.notes !== '' && <Markdown className={card['note']} text={task.notes} />}
+        <Checklist {...props} />
+        <Standing {...props} />
         <SentBack task={task} />
         <Doers task={task} today={today} />
-        {isAsked && <Answers task={task} acts={acts} onSendBack={onSendBack} />}
+        {isAsked && <Answers task={task} acts={acts} isBusy={isBusy} onOpen={onOpen} />}
         {task.type !== 'reward' && !isDone && !isAsked && (
-          <span className={styles['mark']}>
+          <span className={card['mark']}>
             <ToneMark tone={tone} />
             <span className="visually-hidden">{t(`tasks.tone.${tone}`)}</span>
           </span>
         )}
       </div>
-      <Sign {...part} direction="down" />
-      <Price {...part} />
-      {entries.length > 0 && (
-        <span className={styles['menu']}>
-          <MoreMenu
-            small
-            label={t('tasks.menu', { title: plainTitle(task) })}
-            align="end"
-            entries={entries}
-          />
-        </span>
-      )}
+      <Sign {...props} direction="down" />
+      <Price {...props} />
+      {edits && <CardMenu {...props} />}
     </article>
   );
 }
+
+interface BoardItemProps extends BoardCardProps {
+  /** Its place in the whole list, most of which may not be drawn. */
+  readonly position: number;
+  readonly all: number;
+}
+
+/** A card in its column; drawn anew only when something of it has changed. */
+export const BoardItem = memo(function BoardItem({ position, all, ...props }: BoardItemProps) {
+  return (
+    <li className={styles['item']} aria-posinset={position} aria-setsize={all}>
+      <BoardCard {...props} />
+    </li>
+  );
+});

@@ -2,23 +2,25 @@ import { ORDER_OF, type Task, type TaskType } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { FilterTabs } from '../../ui/segment.tsx';
 import styles from './board.module.css';
-import { BoardList } from './board-list.tsx';
-import type { CardRenderer } from './card-renderer.ts';
+import { BoardList, type BoardListProps } from './board-list.tsx';
 import type { Filters } from './filters.ts';
 import { FILTERS, leftOf } from './filters.ts';
 
-interface BoardColumnProps {
+/** What the cards of all columns need. */
+export type CardProps = Pick<BoardListProps, 'frame' | 'gold' | 'isBusy'>;
+
+interface BoardColumnProps extends CardProps, Pick<BoardListProps, 'ends'> {
   readonly kind: TaskType;
   readonly tasks: readonly Task[];
   readonly filter: Filters;
   readonly onFilter: (filter: Filters) => void;
-  readonly renderCard: CardRenderer;
   /** Whether the column's name stands above, in a switch. */
   readonly isAlone: boolean;
 }
 
 /** The tasks of one kind. */
-export function BoardColumn({ kind, tasks, filter, onFilter, renderCard, isAlone }: BoardColumnProps) {
+export function BoardColumn({ kind, filter, onFilter, isAlone, ...list }: BoardColumnProps) {
+  const { tasks } = list;
   const options = FILTERS[kind];
   const left = kind === 'daily' ? leftOf(kind, tasks) : undefined;
   const count = left === undefined ? tasks.length : t('tasks.left', { count: left });
@@ -35,11 +37,7 @@ export function BoardColumn({ kind, tasks, filter, onFilter, renderCard, isAlone
           onChange={onFilter}
         />
       )}
-      {tasks.length === 0 ? (
-        <p className={styles['none']}>{t('plans.noTasks')}</p>
-      ) : (
-        <BoardList tasks={tasks} renderCard={renderCard} />
-      )}
+      {tasks.length === 0 ? <p className={styles['none']}>{t('plans.noTasks')}</p> : <BoardList {...list} />}
     </section>
   );
 }

@@ -1,18 +1,29 @@
 import type { Task } from '@everdeed/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Mark } from '../../task-kit/near-mark.tsx';
 import { STRETCH, stretchesOf, useNearCards } from '../../task-kit/use-near-cards.ts';
-import styles from './board.module.css';
-import type { CardRenderer } from './card-renderer.ts';
+import { BoardItem, type CardFrame } from './board-card.tsx';
 
-interface BoardListProps {
+export interface BoardListProps {
   readonly tasks: readonly Task[];
-  readonly renderCard: CardRenderer;
+  /** The first and the last task of the whole kind, which cannot be moved any further. */
+  readonly ends: readonly [first: string | undefined, last: string | undefined];
+  /** What all cards have in common. */
+  readonly frame: CardFrame;
+  /** Gold of the player. */
+  readonly gold: number;
+  /** Whether an answer is on its way. */
+  readonly isBusy: boolean;
 }
 
+/** Only these are drawn before the first paint. */
+const AT_ONCE: ReadonlySet<number> = new Set([0]);
+
 /** The cards of a column that are near the screen; the others are drawn as they come near. */
-export function BoardList({ tasks, renderCard }: BoardListProps) {
-  const { drawn, near } = useNearCards(tasks.map(({ _id }) => _id));
+export function BoardList({ tasks, ends, frame, gold, isBusy }: BoardListProps) {
+  const { drawn: wanted, near } = useNearCards(tasks.map(({ _id }) => _id));
+  // Drawn between two frames rather than in one piece, so that scrolling goes on meanwhile.
+  const drawn = useDeferredValue(wanted, AT_ONCE);
   const rows: ReactNode[] = [];
   for (let stretch = 0; stretch <= stretchesOf(tasks.length); stretch += 1) {
     const start = stretch * STRETCH;
@@ -23,14 +34,17 @@ export function BoardList({ tasks, renderCard }: BoardListProps) {
     if (leftOut > 0) continue;
     for (const [index, task] of cards.entries())
       rows.push(
-        <li
+        <BoardItem
           key={task._id}
-          className={styles['item']}
-          aria-posinset={start + index + 1}
-          aria-setsize={tasks.length}
-        >
-          {renderCard(task)}
-        </li>,
+          {...frame}
+          task={task}
+          position={start + index + 1}
+          all={tasks.length}
+          isFirst={task._id === ends[0]}
+          isLast={task._id === ends[1]}
+          isAffordable={task.type !== 'reward' || task.value <= gold}
+          isBusy={isBusy && task.group.approval?.requested === true}
+        />,
       );
   }
   return <ul>{rows}</ul>;

@@ -1,5 +1,5 @@
 import { mayEditBoard, type Task } from '@everdeed/rules';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -7,19 +7,18 @@ import { useToday } from '../../task-kit/use-today.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { deedsOn, EVERYONE, isOf } from './board.ts';
-import { BoardCard } from './board-card.tsx';
-import { byKind, Columns } from './columns.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
+import { deedsOn, EVERYONE, isOf, type Person } from './board.ts';
+import { Columns } from './columns.tsx';
 import styles from './board.module.css';
-import { type EditorProps, type Open, Opened } from './opened.tsx';
+import { HistoryDialog, Opened } from './later.ts';
+import type { Open } from './open.ts';
+import type { EditorProps } from './opened.tsx';
 import { PeopleContext } from './people.tsx';
 import { PeopleFilter } from './people-filter.tsx';
-import { type Group, type Member, useBoard, useDoneTodos, useEveryMember } from './queries.ts';
+import { type Group, useBoard, useDoneTodos, useEveryMember } from './queries.ts';
 import { TodayPanel } from './today-panel.tsx';
 import { useBoardActs } from './use-board-acts.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useEntries } from './use-entries.tsx';
 
 const NONE: readonly Task[] = [];
 
@@ -43,10 +42,15 @@ interface ReadyProps extends BoardParts {
   readonly memberIds: readonly string[];
 }
 
+/** The tasks of one person, or of everyone; the same list for the same tasks. */
+const useTasksOf = (tasks: readonly Task[], person: Person) =>
+  useMemo(() => (person === EVERYONE ? tasks : tasks.filter((task) => isOf(task, person))), [tasks, person]);
+
 function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: ReadyProps) {
   const player = usePlayer();
+  const { _id: selfId, stats, preferences } = player;
   const today = useToday();
-  const acts = useBoardActs(player._id, group._id);
+  const { acts, isBusy } = useBoardActs(selfId, group._id);
   const [open, setOpen] = useState<Open>();
   const [showsHistory, setShowsHistory] = useState(false);
   const [query, setQuery] = useSearchParams();
@@ -54,20 +58,16 @@ function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: Rea
   const edits = mayEditBoard(player, { leader: leaderOf(group), managers: group.managers });
   const edit = useCallback((id: string) => setOpen({ kind: 'edit', id }), []);
   useBoardKeys(edits ? edit : nothing);
-  const entriesOf = useEntries(acts, byKind(tasks), setOpen);
-  const mirrored = player.preferences.tasks.mirrorGroupTasks ?? [];
-  const opened = [...tasks, ...done].find(({ _id }) => _id === open?.id);
-  const card = (task: Task) => (
-    <BoardCard
-      task={task}
-      today={today}
-      acts={acts}
-      gold={player.stats.gp}
-      edits={edits}
-      entries={edits ? entriesOf(task) : []}
-      onSendBack={(userId) => setOpen({ kind: 'sendBack', id: task._id, userId })}
-    />
+  const frame = useMemo(
+    () => ({ selfId, today, acts, edits, onOpen: setOpen }),
+    [selfId, today, acts, edits],
   );
+  const mirrored = preferences.tasks.mirrorGroupTasks ?? [];
+  const opened = [...tasks, ...done].find(({ _id }) => _id === open?.id);
+  const kind = tasks.filter(({ type }) => type === opened?.type);
+  // A tick shows first, and then what follows from it.
+  const [tasksLater, doneLater] = [useDeferredValue(tasks), useDeferredValue(done)];
+  const deeds = useMemo(() => deedsOn([...tasksLater, ...doneLater], today), [tasksLater, doneLater, today]);
   return (
     <>
       {edits && (
@@ -84,51 +84,56 @@ function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: Rea
           }
         />
         <PeopleFilter
-          tasks={tasks}
+          tasks={tasksLater}
           memberIds={memberIds}
           chosen={person}
           onChoose={(one) => setQuery(one === EVERYONE ? {} : { person: one }, { replace: true })}
         />
       </div>
       <Columns
-        tasks={tasks.filter((task) => isOf(task, person))}
-        done={done.filter((task) => isOf(task, person))}
-        renderCard={card}
-        after={
-          <TodayPanel deeds={deedsOn([...tasks, ...done], today)} onHistory={() => setShowsHistory(true)} />
-        }
+        tasks={useTasksOf(tasks, person)}
+        all={tasks}
+        done={useTasksOf(done, person)}
+        frame={frame}
+        gold={stats.gp}
+        isBusy={isBusy}
+        after={<TodayPanel deeds={deeds} onHistory={() => setShowsHistory(true)} />}
       />
-      {showsHistory && (
-        <HistoryDialog userId={player._id} groupId={group._id} onClose={() => setShowsHistory(false)} />
-      )}
-      {open && opened && (
-        <Opened
-          open={open}
-          task={opened}
-          acts={acts}
-          memberIds={memberIds}
-          entries={entriesOf(opened)}
-          Editor={Editor}
-          onOpen={setOpen}
-        />
-      )}
+      <Suspense fallback={null}>
+        {showsHistory && (
+          <HistoryDialog userId={selfId} groupId={group._id} onClose={() => setShowsHistory(false)} />
+        )}
+        {open && opened && (
+          <Opened
+            open={open}
+            task={opened}
+            acts={acts}
+            memberIds={memberIds}
+            isFirst={opened._id === kind[0]?._id}
+            isLast={opened._id === kind.at(-1)?._id}
+            Editor={Editor}
+            onOpen={setOpen}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
-
-const NOBODY: readonly Member[] = [];
 
 /** The tasks that the members of a group share. */
 export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: Group }) {
   const { _id: selfId } = usePlayer();
   const { data: tasks, isError, refetch } = useBoard(selfId, group._id);
   const { data: done = NONE } = useDoneTodos(selfId, group._id);
-  const { members = NOBODY } = useEveryMember(selfId, group._id);
+  const members = useDeferredValue(useEveryMember(selfId, group._id).members);
   const people = useMemo(
-    () => ({ selfId, byId: new Map(members.map((member) => [member._id, member])) }),
+    () => ({ selfId, byId: members && new Map(members.map((member) => [member._id, member])) }),
     [selfId, members],
   );
-  const others = members.map(({ _id }) => _id).filter((id) => id !== selfId);
+  const memberIds = useMemo(
+    () => [selfId, ...(members ?? []).map(({ _id }) => _id).filter((id) => id !== selfId)],
+    [selfId, members],
+  );
   if (!tasks)
     return (
       <div className={styles['add']}>
@@ -145,7 +150,7 @@ export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: 
     );
   return (
     <PeopleContext value={people}>
-      <Ready group={group} tasks={tasks} done={done} memberIds={[selfId, ...others]} {...parts} />
+      <Ready group={group} tasks={tasks} done={done} memberIds={memberIds} {...parts} />
     </PeopleContext>
   );
 }

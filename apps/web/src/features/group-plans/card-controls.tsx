@@ -1,5 +1,4 @@
 import type { Direction, Task } from '@everdeed/rules';
-import { useContext } from 'react';
 import { formatCompact } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
@@ -10,7 +9,6 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Seal, TodoBox } from '../../ui/plate.tsx';
 import { approvalOf, isDoneFor, isToDoFor, waitingFor } from './board.ts';
 import styles from './board-card.module.css';
-import { PeopleContext } from './people.tsx';
 import type { BoardActs } from './use-board-acts.ts';
 
 interface ControlProps {
@@ -20,9 +18,8 @@ interface ControlProps {
 }
 
 /** One of the signs of a habit; inert where it is somebody else's. */
-export function Sign({ task, direction, acts }: ControlProps & { readonly direction: Direction }) {
+export function Sign({ task, direction, acts, selfId }: ControlProps & { readonly direction: Direction }) {
   const glyph = <Glyph name={direction === 'up' ? 'plus' : 'minus'} />;
-  const { selfId } = useContext(PeopleContext);
   if (task.type !== 'habit') return null;
   if (!task[direction] || !isToDoFor(task, selfId))
     return (
@@ -77,9 +74,14 @@ export function Tick({ task, acts, selfId, edits }: ControlProps & { readonly ed
 }
 
 /** What a reward costs, and buys it. */
-export function Price({ task, acts, gold, selfId }: ControlProps & { readonly gold: number }) {
+export function Price({
+  task,
+  acts,
+  isAffordable,
+  selfId,
+}: ControlProps & { readonly isAffordable: boolean }) {
   if (task.type !== 'reward') return null;
-  const missing = task.value > gold || !isToDoFor(task, selfId);
+  const missing = !isAffordable || !isToDoFor(task, selfId);
   return (
     <button
       type="button"

@@ -1,34 +1,34 @@
 import type { Task, TaskType } from '@everdeed/rules';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { BoardColumn } from './board-column.tsx';
+import { BoardColumn, type CardProps } from './board-column.tsx';
 import styles from './board.module.css';
-import type { CardRenderer } from './card-renderer.ts';
 import { type Filters, FILTERS, filtered, leftOf } from './filters.ts';
 
 const KINDS: readonly TaskType[] = ['habit', 'daily', 'todo', 'reward'];
 
-export type ByKind = Readonly<Record<TaskType, readonly Task[]>>;
+type ByKind = Readonly<Record<TaskType, readonly Task[]>>;
 /** The tasks of each kind, in their order. */
-export const byKind = (tasks: readonly Task[]): ByKind => ({
+const byKind = (tasks: readonly Task[]): ByKind => ({
   habit: tasks.filter(({ type }) => type === 'habit'),
   daily: tasks.filter(({ type }) => type === 'daily'),
   todo: tasks.filter(({ type }) => type === 'todo'),
   reward: tasks.filter(({ type }) => type === 'reward'),
 });
 
-interface ColumnsProps {
+interface ColumnsProps extends CardProps {
   readonly tasks: readonly Task[];
+  /** The same without a choice of whose they are. */
+  readonly all: readonly Task[];
   readonly done: readonly Task[];
-  readonly renderCard: CardRenderer;
   readonly after: ReactNode;
 }
 
 /** The columns side by side, or one of them with a switch on a phone. */
-export function Columns({ tasks, done, renderCard, after }: ColumnsProps) {
+export function Columns({ tasks, all, done, after, ...cards }: ColumnsProps) {
   const isPhone = useMedia('(max-width: 767.98px)');
   const [only, setOnly] = useState<TaskType>('todo');
   const [filters, setFilters] = useState<Readonly<Record<TaskType, Filters>>>({
@@ -37,7 +37,8 @@ export function Columns({ tasks, done, renderCard, after }: ColumnsProps) {
     todo: FILTERS.todo[0],
     reward: FILTERS.reward[0],
   });
-  const lists = byKind(tasks);
+  const lists = useMemo(() => byKind(tasks), [tasks]);
+  const whole = useMemo(() => byKind(all), [all]);
   const shown = (kind: TaskType) =>
     filtered(filters[kind] === 'complete2' ? done : lists[kind], filters[kind]);
   const column = (kind: TaskType) => (
@@ -47,7 +48,8 @@ export function Columns({ tasks, done, renderCard, after }: ColumnsProps) {
       tasks={shown(kind)}
       filter={filters[kind]}
       onFilter={(filter) => setFilters({ ...filters, [kind]: filter })}
-      renderCard={renderCard}
+      ends={[whole[kind][0]?._id, whole[kind].at(-1)?._id]}
+      {...cards}
       isAlone={isPhone}
     />
   );

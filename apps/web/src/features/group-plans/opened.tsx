@@ -5,8 +5,10 @@ import { plainTitle } from '../../task-kit/plain-title.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { entriesOf, type EntryProps } from './entries.tsx';
+import type { Open } from './open.ts';
+import { useNames } from './people.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
-import type { BoardActs } from './use-board-acts.ts';
 
 /** Props of the sheet that edits a task. */
 export interface EditorProps {
@@ -17,23 +19,17 @@ export interface EditorProps {
   readonly onClose: () => void;
 }
 
-/** What is open over the board, and of which task. */
-export type Open =
-  | { readonly kind: 'edit' | 'assign' | 'remove'; readonly id: string }
-  | { readonly kind: 'sendBack'; readonly id: string; readonly userId: string };
-
-interface OpenedProps {
+interface OpenedProps extends Omit<EntryProps, 'onOpen'> {
   readonly open: Open;
-  readonly task: Task;
-  readonly acts: BoardActs;
   readonly memberIds: readonly string[];
-  readonly entries: readonly MenuEntry[];
   readonly Editor: ComponentType<EditorProps>;
   readonly onOpen: (open?: Open) => void;
 }
 
 /** The sheet or dialog that is open over the board. */
-export function Opened({ open, task, acts, memberIds, entries, Editor, onOpen }: OpenedProps) {
+export function Opened({ open, memberIds, Editor, onOpen, ...entry }: OpenedProps) {
+  const { task, acts } = entry;
+  const nameOf = useNames();
   const close = () => onOpen(undefined);
   if (open.kind === 'assign')
     return (
@@ -67,7 +63,7 @@ export function Opened({ open, task, acts, memberIds, entries, Editor, onOpen }:
     <Editor
       key={task._id}
       task={task}
-      menu={entries}
+      menu={entriesOf({ ...entry, onOpen }, nameOf)}
       onSave={(changes) => acts.update(task, changes)}
       onDelete={() => onOpen({ kind: 'remove', id: task._id })}
       onClose={close}

@@ -1,9 +1,9 @@
 import type { Task } from '@everdeed/rules';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Users } from '../../ui/more-icons.ts';
-import { ANYONE, EVERYONE, isOf, type Person } from './board.ts';
+import { ANYONE, assignedTo, EVERYONE, type Person } from './board.ts';
 import { AnyoneFace, SmallFace, useNames } from './people.tsx';
 import styles from './people.module.css';
 
@@ -37,15 +37,30 @@ interface PeopleFilterProps {
   readonly onChoose: (person: Person) => void;
 }
 
+/** How many tasks each has. */
+function countsOf(tasks: readonly Task[]): ReadonlyMap<Person, number> {
+  const counts = new Map([[EVERYONE, tasks.length]]);
+  for (const assigned of tasks.map(assignedTo))
+    for (const person of assigned.length === 0 ? [ANYONE] : assigned)
+      counts.set(person, (counts.get(person) ?? 0) + 1);
+  return counts;
+}
+
 /** Whose tasks the board shows, one person at a time. */
-export function PeopleFilter({ tasks, memberIds, chosen, onChoose }: PeopleFilterProps) {
+export const PeopleFilter = memo(function PeopleFilter({
+  tasks,
+  memberIds,
+  chosen,
+  onChoose,
+}: PeopleFilterProps) {
   const nameOf = useNames();
+  const counts = useMemo(() => countsOf(tasks), [tasks]);
   const choice = (person: Person, name: string, picture: ReactNode) => (
     <Choice
       key={person}
       picture={picture}
       name={name}
-      count={tasks.filter((task) => isOf(task, person)).length}
+      count={counts.get(person) ?? 0}
       isChosen={chosen === person}
       onChoose={() => onChoose(person)}
     />
@@ -57,4 +72,4 @@ export function PeopleFilter({ tasks, memberIds, chosen, onChoose }: PeopleFilte
       {choice(ANYONE, t('plans.anyone'), <AnyoneFace />)}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { LookSource } from '@everdeed/art';
-import { createContext, useContext } from 'react';
-import { Avatar } from '../../art/avatar.tsx';
+import type { LookSource, Picture } from '@everdeed/art';
+import { createContext, memo, useContext } from 'react';
+import { useAvatarPicture } from '../../art/avatar.tsx';
+import { crispScale } from '../../art/crisp.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Users } from '../../ui/more-icons.ts';
@@ -10,19 +11,44 @@ import styles from './people.module.css';
 /** The player and the members of the group, by id. */
 export interface People {
   readonly selfId: string;
-  readonly byId: ReadonlyMap<string, Member>;
+  /** Absent as long as they are being asked for. */
+  readonly byId: ReadonlyMap<string, Member> | undefined;
 }
 
-export const PeopleContext = createContext<People>({ selfId: '', byId: new Map() });
+export const PeopleContext = createContext<People>({ selfId: '', byId: undefined });
 
 /** Names of members as the player reads them. */
 export function useNames() {
   const { selfId, byId } = useContext(PeopleContext);
   return (id: string): string =>
-    id === selfId ? t('plans.you') : (byId.get(id)?.profile.name ?? t('plans.formerMember'));
+    id === selfId ? t('plans.you') : ((byId ? byId.get(id)?.profile.name : '…') ?? t('plans.formerMember'));
 }
 
 const NOBODY: LookSource = {};
+
+const addresses = new WeakMap<Picture, string>();
+
+/** A picture as the address of an image, which many places can show for the cost of one. */
+function addressOf(picture: Picture): string {
+  const kept = addresses.get(picture);
+  if (kept !== undefined) return kept;
+  const { data, width, height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+  const address = `url(${canvas.toDataURL()})`;
+  addresses.set(picture, address);
+  return address;
+}
+
+/** The head and shoulders of a player. */
+function Portrait({ player }: { readonly player: LookSource }) {
+  const picture = useAvatarPicture(player, 'alone');
+  const style = picture && {
+    backgroundImage: addressOf(picture),
+    backgroundSize: `${picture.width * crispScale(1, devicePixelRatio)}px auto`,
+  };
+  return <span className={styles['portrait']} style={style} />;
+}
 
 interface SmallFaceProps {
   readonly id: string;
@@ -31,13 +57,11 @@ interface SmallFaceProps {
 }
 
 /** A portrait of 24 px. Decoration: their name stands beside it. */
-export function SmallFace({ id, isDone = false }: SmallFaceProps) {
+export const SmallFace = memo(function SmallFace({ id, isDone = false }: SmallFaceProps) {
   const { byId } = useContext(PeopleContext);
   return (
     <span className={styles['face']} aria-hidden="true">
-      <span className={styles['portrait']}>
-        <Avatar player={byId.get(id) ?? NOBODY} scale={1} show="alone" />
-      </span>
+      {byId ? <Portrait player={byId.get(id) ?? NOBODY} /> : <span className={styles['portrait']} />}
       {isDone && (
         <span className={styles['tick']}>
           <Glyph name="check" cell={1} />
@@ -45,7 +69,7 @@ export function SmallFace({ id, isDone = false }: SmallFaceProps) {
       )}
     </span>
   );
-}
+});
 
 /** Stands where anyone may do it. */
 export const AnyoneFace = () => (

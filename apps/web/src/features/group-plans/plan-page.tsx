@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
@@ -16,7 +16,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PlanHead } from './plan-head.tsx';
-import { type Group, useGroup } from './queries.ts';
+import { askForBoard, type Group, useGroup } from './queries.ts';
 
 /** Shows a page of a group with a plan below its head. */
 export type RenderPage = (page: GroupPlanPage, group: Group, payments: Payments) => ReactNode;
@@ -59,6 +59,10 @@ function One({ groupId, at, renderPage }: OneProps) {
   const { _id: selfId } = usePlayer();
   const { data: group, error, isError, refetch } = useGroup(selfId, groupId);
   const { payments, failed, retry } = usePayments();
+  const isBoard = at === 'task-information';
+  useEffect(() => {
+    if (isBoard) askForBoard(selfId, groupId);
+  }, [isBoard, selfId, groupId]);
   const again = () => {
     void refetch();
     if (failed) retry();

@@ -19,6 +19,8 @@ export type Member = Extract<Listed, { stats: unknown }>;
 const QUIET = { quiet: true } as const;
 /** A screen that opens asks anew: nobody told it what happened meanwhile. */
 const FRESH = { staleTime: 0 } as const;
+/** Milliseconds: what a page has asked for ahead, the screen on it does not ask for again. */
+const AHEAD = { staleTime: 2000 } as const;
 /** Members of a page (wire-groups-and-admin 1.11). */
 const MEMBERS_PAGE = 30;
 
@@ -71,23 +73,30 @@ const fetchTasks = async (groupId: string, type?: 'completedTodos'): Promise<rea
   return (await call(groupTaskCalls.getGroupTasks, { params: { groupId }, query }, QUIET)).map(asTask);
 };
 
+const boardQuery = (userId: string, groupId: string) => ({
+  ...AHEAD,
+  queryKey: keys.boardTasks(userId, groupId),
+  queryFn: () => fetchTasks(groupId),
+});
+const doneQuery = (userId: string, groupId: string) => ({
+  ...AHEAD,
+  queryKey: keys.boardDone(userId, groupId),
+  queryFn: () => fetchTasks(groupId, 'completedTodos'),
+});
+
 /** The tasks of a board in order, without to-dos that are done. */
 export const useBoard = (userId: string, groupId: string) =>
-  useQuery(
-    { ...FRESH, queryKey: keys.boardTasks(userId, groupId), queryFn: () => fetchTasks(groupId) },
-    queryClient,
-  );
+  useQuery(boardQuery(userId, groupId), queryClient);
 
 /** The to-dos of a board that are done, the newest first. */
 export const useDoneTodos = (userId: string, groupId: string) =>
-  useQuery(
-    {
-      ...FRESH,
-      queryKey: keys.boardDone(userId, groupId),
-      queryFn: () => fetchTasks(groupId, 'completedTodos'),
-    },
-    queryClient,
-  );
+  useQuery(doneQuery(userId, groupId), queryClient);
+
+/** Asks for the tasks of a board together with its group, rather than after it. */
+export function askForBoard(userId: string, groupId: string): void {
+  void queryClient.prefetchQuery(boardQuery(userId, groupId));
+  void queryClient.prefetchQuery(doneQuery(userId, groupId));
+}
 
 /** All members, asked for page after page: a board shows who does what. */
 export function useEveryMember(userId: string, groupId: string) {

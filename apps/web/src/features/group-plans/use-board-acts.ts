@@ -1,4 +1,5 @@
 import type { Direction, Task } from '@everdeed/rules';
+import { useCallback, useMemo } from 'react';
 import { groupTaskCalls } from 'virtual:calls/groupTask';
 import { taskCalls } from 'virtual:calls/task';
 import { refreshGame } from '../../data/load.ts';
@@ -13,7 +14,6 @@ import { refreshBoard } from './queries.ts';
 
 /** What can be done on a board. */
 export interface BoardActs {
-  readonly isBusy: boolean;
   readonly score: (task: Task, direction: Direction) => void;
   readonly scoreItem: (task: Task, itemId: string) => void;
   readonly add: (task: Task) => void;
@@ -22,6 +22,8 @@ export interface BoardActs {
   readonly remove: (task: Task) => void;
   /** To a place, from 0, among those of its kind; -1 is the last one. */
   readonly move: (task: Task, place: number) => void;
+  /** One place up or down. */
+  readonly step: (task: Task, by: 1 | -1) => void;
   /** Makes it the task of exactly these members. */
   readonly assign: (task: Task, members: readonly string[], needsApproval: boolean) => Promise<void>;
   readonly approve: (task: Task, userId: string) => void;
@@ -36,46 +38,67 @@ function tellRefusal(failure: Failure): void {
     showToast({ type: isAsked ? 'info' : 'error', text });
 }
 
-/** What a player can do on the board of a group. A tick shows at once; everything else when it is saved. */
-export function useBoardActs(userId: string, groupId: string): BoardActs {
-  const refresh = () => refreshBoard(userId, groupId);
-  const { isBusy, act } = useAct(refresh);
+type Act = ReturnType<typeof useAct>['act'];
 
-  const score = async (task: Task, direction: Direction) => {
-    queryClient.setQueryData<readonly Task[]>(keys.boardTasks(userId, groupId), (tasks) =>
-      tasks?.map((one) => (one._id === task._id ? tickedBy(one, userId, new Date().toISOString()) : one)),
-    );
-    const failure = await scoreShared(task._id, direction);
-    if (failure) tellRefusal(failure);
-    await Promise.all([refreshGame(), refresh()]);
-  };
+async function score(userId: string, groupId: string, task: Task, direction: Direction): Promise<void> {
+  queryClient.setQueryData<readonly Task[]>(keys.boardTasks(userId, groupId), (tasks) =>
+    tasks?.map((one) => (one._id === task._id ? tickedBy(one, userId, new Date().toISOString()) : one)),
+  );
+  const failure = await scoreShared(task._id, direction);
+  if (failure) tellRefusal(failure);
+  await Promise.all([refreshGame(), refreshBoard(userId, groupId)]);
+}
 
-  const assign = async (task: Task, members: readonly string[], needsApproval: boolean) => {
-    const params = { taskId: task._id };
-    const before = assignedTo(task);
-    if ((task.group.approval?.required ?? false) !== needsApproval)
-      await act(taskCalls.updateTask, { params, body: { requiresApproval: needsApproval } });
-    const added = members.filter((id) => !before.includes(id));
-    if (added.length > 0) await act(groupTaskCalls.assignTask, { params, body: added });
-    for (const id of before.filter((one) => !members.includes(one)))
-      await act(groupTaskCalls.unassignTask, { params: { ...params, assignedUserId: id } });
-  };
+async function assign(
+  act: Act,
+  task: Task,
+  members: readonly string[],
+  requiresApproval: boolean,
+): Promise<void> {
+  const params = { taskId: task._id };
+  const before = assignedTo(task);
+  if ((task.group.approval?.required ?? false) !== requiresApproval)
+    await act(taskCalls.updateTask, { params, body: { requiresApproval } });
+  const added = members.filter((id) => !before.includes(id));
+  if (added.length > 0) await act(groupTaskCalls.assignTask, { params, body: added });
+  for (const id of before.filter((one) => !members.includes(one)))
+    await act(groupTaskCalls.unassignTask, { params: { ...params, assignedUserId: id } });
+}
 
+/** Where a task stands among all of its kind, from 0. */
+const placeOf = (userId: string, groupId: string, { _id, type }: Task): number =>
+  (queryClient.getQueryData<readonly Task[]>(keys.boardTasks(userId, groupId)) ?? [])
+    .filter((one) => one.type === type)
+    .findIndex((one) => one._id === _id);
+
+function actsOn(userId: string, groupId: string, act: Act): BoardActs {
+  const move = ({ _id: taskId }: Task, place: number) =>
+    void act(groupTaskCalls.moveGroupTask, { params: { taskId, position: String(place) } });
   return {
-    isBusy,
-    score: (task, direction) => void score(task, direction),
+    score: (task, direction) => void score(userId, groupId, task, direction),
     scoreItem: ({ _id: taskId }, itemId) =>
       void act(taskCalls.scoreChecklistItem, { params: { taskId, itemId } }),
     add: (task) => void act(groupTaskCalls.createGroupTasks, { params: { groupId }, body: task }),
     update: ({ _id: taskId }, changes) =>
       void act(taskCalls.updateTask, { params: { taskId }, body: changes }),
     remove: ({ _id: taskId }) => void act(taskCalls.deleteTask, { params: { taskId } }),
-    move: ({ _id: taskId }, place) =>
-      void act(groupTaskCalls.moveGroupTask, { params: { taskId, position: String(place) } }),
-    assign,
+    move,
+    step: (task, by) => move(task, placeOf(userId, groupId, task) + by),
+    assign: (task, members, needsApproval) => assign(act, task, members, needsApproval),
     approve: ({ _id: taskId }, memberId) =>
       void act(groupTaskCalls.approveTask, { params: { taskId, userId: memberId } }),
     sendBack: ({ _id: taskId }, memberId, comment = '') =>
       void act(groupTaskCalls.needsWork, { params: { taskId, userId: memberId }, body: { comment } }),
   };
+}
+
+/**
+ * What a player can do on the board of a group. A tick shows at once; everything else when it is saved. The acts stay
+ * the same as long as the group does.
+ */
+export function useBoardActs(userId: string, groupId: string) {
+  const refresh = useCallback(() => refreshBoard(userId, groupId), [userId, groupId]);
+  const { isBusy, act } = useAct(refresh);
+  const acts = useMemo(() => actsOn(userId, groupId, act), [userId, groupId, act]);
+  return { isBusy, acts };
 }
