@@ -2,6 +2,7 @@ import type { Goods } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begin, choose } from './support/payments.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
+import { PushService } from './support/push-service.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
@@ -116,4 +117,19 @@ test.each([
   await change(ben, wishes);
   await pay(goods, ben);
   expect(await mailsTo(ben)).toEqual([]);
+});
+
+test.each([
+  ['gems', { kind: 'giftGems', gems: 8 }, ['A gift of gems']],
+  ['a subscription', monthGift, ['A gift of time']],
+] as const)('a gift of %s is pushed to whoever gets it, once', async (_what, goods, titles) => {
+  const service = new PushService();
+  await service.start();
+  try {
+    for (const one of [ann, ben]) await one.post('/user/push-subscriptions', service.subscription(one.id));
+    await pay(goods, ben);
+    expect(service.pushed.map(({ message }) => message['title'])).toEqual(titles);
+  } finally {
+    await service.close();
+  }
 });

@@ -16,6 +16,7 @@ function startWorker(...pages: readonly ('hidden' | 'visible')[]) {
     visibilityState,
     focus: vi.fn(async () => undefined),
     postMessage: vi.fn(),
+    navigate: vi.fn(async () => ({ focus: vi.fn(async () => undefined) })),
   }));
   const shown = vi.fn(async () => undefined);
   const opened = vi.fn(async () => undefined);
@@ -55,7 +56,7 @@ describe('a push message', () => {
     await push(told);
     expect(shown).toHaveBeenCalledWith(
       'Call Ann',
-      expect.objectContaining({ body: told.body, tag: 'a b 1', data: { taskId: 'a' } }),
+      expect.objectContaining({ body: told.body, tag: 'a b 1', data: { taskId: 'a', path: undefined } }),
     );
   });
 
@@ -79,6 +80,32 @@ describe('a click on a reminder', () => {
     const { click, opened } = startWorker();
     await click({ taskId: 'a b' });
     expect(opened).toHaveBeenCalledWith('/#task=a%20b');
+  });
+});
+
+describe('a click on what others did', () => {
+  it('goes there in a page that is open', async () => {
+    const { click, clients, opened } = startWorker('hidden');
+    await click({ path: '/party' });
+    expect(clients[0]?.navigate).toHaveBeenCalledWith('/party');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('opens the app there where none is, or where the page cannot be moved', async () => {
+    const { click, opened } = startWorker();
+    await click({ path: '/private-messages?with=a' });
+    const held = startWorker('hidden');
+    held.clients[0]?.navigate.mockRejectedValue(new TypeError('not controlled'));
+    await held.click({ path: '/party' });
+    expect(opened).toHaveBeenCalledWith('/private-messages?with=a');
+    expect(held.opened).toHaveBeenCalledWith('/party');
+  });
+
+  it.each(['//elsewhere.example', 'https://elsewhere.example', 7])('stays here: %s', async (path) => {
+    const { click, opened, clients } = startWorker('hidden');
+    await click({ path });
+    expect(clients[0]?.navigate).not.toHaveBeenCalled();
+    expect(opened).not.toHaveBeenCalled();
   });
 });
 

@@ -76,11 +76,11 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(networkFirst(event.request, event.request));
 });
 
-/* Reminders that the server pushes. A page that is in sight shows them by itself. */
-async function remind({ title, body, tag, taskId }) {
+/* Reminders, and what others did, that the server pushes. A page that is in sight shows them by itself. */
+async function show({ title, body, tag, taskId, path }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some((page) => page.visibilityState === 'visible')) return;
-  await self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { taskId } });
+  await self.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: { taskId, path } });
 }
 
 /** Goes to the task in a page that is open, or opens one. */
@@ -92,12 +92,22 @@ async function openTask(taskId) {
   } else await self.clients.openWindow(`/#task=${encodeURIComponent(taskId)}`);
 }
 
+/** Goes to a place of the site in a page that is open, or opens one. */
+async function openPath(path) {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  const shown = await page?.navigate(path).catch(() => undefined);
+  if (shown) await shown.focus();
+  else await self.clients.openWindow(path);
+}
+
 self.addEventListener('push', (event) => {
   const told = event.data?.json();
-  if (typeof told?.title === 'string') event.waitUntil(remind(told));
+  if (typeof told?.title === 'string') event.waitUntil(show(told));
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { taskId } = event.notification.data ?? {};
+  const { taskId, path } = event.notification.data ?? {};
   if (typeof taskId === 'string') event.waitUntil(openTask(taskId));
+  // A path of this site: not `//elsewhere`.
+  else if (typeof path === 'string' && /^\/(?!\/)/.test(path)) event.waitUntil(openPath(path));
 });

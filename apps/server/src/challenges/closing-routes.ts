@@ -4,6 +4,7 @@ import { route } from '../http/route.ts';
 import { closingScene, isBarredFromGems, winningScene } from '../work/challenges.ts';
 import { mailPlayer } from '../work/mails.ts';
 import { perform } from '../work/perform.ts';
+import { pushPlayer } from '../work/pushes.ts';
 import type { ChallengeParts } from './parts.ts';
 
 /** Ending challenges (wire-groups-and-admin 4.11, 4.12). */
@@ -25,6 +26,15 @@ export const closingRoutes = (parts: ChallengeParts) => [
     };
     const template = 'won-challenge';
     await mailPlayer(tx, parts, { to: data.winner, kind: 'wonChallenge', template, params });
+    await pushPlayer(work, tx, {
+      to: data.winner,
+      wish: 'wonChallenge',
+      title: 'push.wonChallenge.title',
+      body: { key: 'push.wonChallenge.body' },
+      params,
+      path: '/challenges/myChallenges',
+      tag: `won ${scene.challenge._id}`,
+    });
     return {};
   }),
 ];

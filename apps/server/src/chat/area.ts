@@ -3,6 +3,7 @@ import { ofGroup } from '../storage/tables.ts';
 import { keepLines } from './keep-lines.ts';
 import { lineRoutes } from './line-routes.ts';
 import type { ChatParts } from './parts.ts';
+import { pushPostJobs } from './pushes.ts';
 import { postRoutes } from './post-routes.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { slurJobs, tellSlurs } from './tell-slurs.ts';
@@ -26,6 +27,6 @@ export const chatArea = defineArea({
     { name: 'chat_flags', ...opinion },
     { name: 'chat_hooks', key: ['group_id', 'player_id'], since: 19, refersTo: ofPlayer },
   ],
-  jobs: slurJobs,
+  jobs: [...slurJobs, ...pushPostJobs],
   reactions: [keepLines, tellSlurs],
 });

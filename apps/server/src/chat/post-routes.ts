@@ -20,6 +20,7 @@ import { perform } from '../work/perform.ts';
 import { unwrap } from '../work/refusal.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { ChatParts } from './parts.ts';
+import { pushPost } from './pushes.ts';
 
 interface Posting extends PostingScene {
   /** The chat before the post, if its newest message is not the one that the client has. */
@@ -79,6 +80,7 @@ export const postRoutes = ({ settings }: ChatParts) => [
         bannedWordsIn: (text) => bannedWordsIn(text, settings.chatBannedWords),
       }),
     );
+    await pushPost(tx, { message: data, scene });
     if (scene.missed) return { chat: scene.missed };
     const line = await readLine(tx.db, data.id);
     if (!line) throw new Error('a message was posted and is not there');

@@ -16,6 +16,7 @@ import { perform } from '../work/perform.ts';
 import { unwrap } from '../work/refusal.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import { mailFriend, mailInvitation } from './mails.ts';
+import { pushInvitation } from './pushes.ts';
 import type { GroupParts } from './parts.ts';
 
 /** Somebody who was named, and their account, as read without a lock: nobody waits for those who are invited. */
@@ -85,7 +86,9 @@ export const inviteRoutes = (parts: GroupParts) => [
     const accounts = new Map(found.map((one) => [one.player?._id, one.player]));
     for (const { userId } of outcome.invitations ?? []) {
       const to = accounts.get(userId);
-      if (to) await mailInvitation(tx, parts, inviting, to);
+      if (!to) continue;
+      await mailInvitation(tx, parts, inviting, to);
+      await pushInvitation(work, tx, inviting, to);
     }
     for (const one of data) if (typeof one === 'string') await mailFriend(work, tx, parts, inviting, one);
     return data.map(presentInvited);

@@ -14,6 +14,7 @@ import { countSent, findCopy } from '../storage/inbox/read-inbox.ts';
 import { type MailParts, mailPlayer } from '../work/mails.ts';
 import { findMentioned } from '../work/mentions.ts';
 import { perform } from '../work/perform.ts';
+import { pushPlayer } from '../work/pushes.ts';
 import { pairScene, type SceneLoader } from '../work/scenes.ts';
 
 /** Locks sender and receiver, and looks at what the sender has written of late. */
@@ -44,6 +45,16 @@ export const sendRoutes = (parts: MailParts) => [
         kind: 'newPM',
         template: 'new-pm',
         params: { sender: scene.player.profile.name, url: `${parts.siteUrl()}/private-messages` },
+      });
+    if (players.length > 0)
+      await pushPlayer(work, tx, {
+        to: scene.receiver,
+        wish: 'newPM',
+        title: 'push.newPM.title',
+        body: { text: message },
+        params: { sender: scene.player.profile.name },
+        path: `/private-messages?with=${actor.id}`,
+        tag: `message ${actor.id}`,
       });
     const copy = await findCopy(tx.db, actor.id, data.copies[0]?.id ?? '');
     if (!copy) throw new Error('a message was sent and is not there');

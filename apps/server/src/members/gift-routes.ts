@@ -3,6 +3,7 @@ import { asText, transferGems } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { mailPlayer } from '../work/mails.ts';
 import { perform } from '../work/perform.ts';
+import { pushGems } from '../work/pushes.ts';
 import { pairScene } from '../work/scenes.ts';
 import type { MemberParts } from './parts.ts';
 
@@ -24,6 +25,7 @@ export const giftRoutes = (parts: MemberParts) => [
       template: 'gifted-gems',
       params: { sender: scene.player.profile.name, count: given.gems, url: parts.siteUrl() },
     });
+    await pushGems(work, tx, scene.receiver, { sender: scene.player.profile.name, count: given.gems });
     return {};
   }),
 ];

@@ -6,6 +6,7 @@ import { lockPlayers } from '../work/scenes.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
 import { mailSettled } from './mails.ts';
+import { pushSettled } from './pushes.ts';
 import type { PaymentParts, ProviderParts } from './parts.ts';
 import { endSubscriptionJob, refundJob } from './payment-jobs.ts';
 
@@ -32,7 +33,10 @@ export async function hearHeld(
   const { payment: next, isNews, endedSubscriptionId: subscriptionId } = outcome.data;
   if (!isNews) return payment;
   await saveOutcome(work, tx, outcome, { actorId: payment.payerId });
-  if (next.state === 'settled') await mailSettled(tx, parts, { payment: next, outcome });
+  if (next.state === 'settled') {
+    await mailSettled(tx, parts, { payment: next, outcome });
+    await pushSettled(work, tx, { payment: next, outcome });
+  }
   if (next.isOwed) await tx.enqueue(refundJob, { paymentId: next._id }, { key: next._id });
   if (subscriptionId !== undefined)
     await tx.enqueue(endSubscriptionJob, { provider: name, subscriptionId }, { key: subscriptionId });

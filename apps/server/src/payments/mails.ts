@@ -4,7 +4,7 @@ import { mailPlayer } from '../work/mails.ts';
 import type { PaymentParts } from './parts.ts';
 
 /** A payment that has just been granted, and what the grant did. */
-interface Settled {
+export interface Settled {
   readonly payment: Payment;
   readonly outcome: Outcome<unknown>;
 }

@@ -19,6 +19,7 @@ import type { ActorId } from '../work/actor.ts';
 import { perform } from '../work/perform.ts';
 import type { Work } from '../work/work.ts';
 import { mailSteps, type QuestParts } from './mails.ts';
+import { pushSteps } from './pushes.ts';
 import { questScene } from './scene.ts';
 
 type Command<Key extends MessageKey> = (
@@ -45,7 +46,9 @@ export function questRoutes(parts: QuestParts) {
     command: Command<Key>,
   ): Promise<GroupQuest> {
     const done = await perform(work, actor, questScene({ groupId, publicGroups }), command);
-    await mailSteps(done.tx, parts, { events: done.outcome.events, actor: done.player });
+    const steps = { events: done.outcome.events, actor: done.player };
+    await mailSteps(done.tx, parts, steps);
+    await pushSteps(work, done.tx, steps);
     return done.data;
   }
   return [
