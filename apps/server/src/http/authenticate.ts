@@ -124,11 +124,11 @@ export async function authenticate(
   return actor;
 }
 
-async function byHeadersSent(
+function byHeadersSent(
   context: AuthContext,
   call: Call,
   { user, key, client }: Credentials,
-): Promise<Actor | undefined> {
+): Promise<Actor> | undefined {
   if (call.auth !== 'optional' && context.requireClient && !client)
     throw refusal('BadRequest', 'missingClientHeader');
   if (!user || !key) {

@@ -83,7 +83,7 @@ class Dispatch {
   }
 
   /** What this key was answered before, to this caller or, where the caller is unknown, to whoever had the key. */
-  async #known(key: OperationKey | undefined): Promise<StoredAnswer | undefined> {
+  #known(key: OperationKey | undefined): Promise<StoredAnswer | undefined> | undefined {
     if (!key) return undefined;
     if (this.actor) return findAnswer(this.services, this.actor.id, key);
     return new AnonymousReplay(this.services).find(key);

@@ -11,6 +11,26 @@ export interface QueryRunner {
   execute<Row>(query: CompiledQuery<Row>): QueryResult<Row> | Promise<QueryResult<Row>>;
 }
 
+const firstRow = <Row>({ rows }: QueryResult<Row>): Row | undefined => rows[0];
+const allRows = <Row>({ rows }: QueryResult<Row>): Row[] => rows;
+const changedRows = ({ numAffectedRows }: QueryResult<unknown>): number => Number(numAffectedRows ?? 0);
+
+/**
+ * Promises a part of a result. The embedded database answers at once: an async function would spend more on waiting for
+ * that than on the statement.
+ */
+function promised<Row, Part>(
+  execute: () => QueryResult<Row> | Promise<QueryResult<Row>>,
+  part: (result: QueryResult<Row>) => Part,
+): Promise<Part> {
+  try {
+    const result = execute();
+    return result instanceof Promise ? result.then(part) : Promise.resolve(part(result));
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
 /**
  * A statement on the hot path of every request. Its text is built once, whereas a query builder would
  * assemble it each time. Written with `?` for values on both engines.
@@ -27,7 +47,7 @@ export class HotQuery<Row = unknown> {
   }
 
   /** The first row. */
-  async one(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
+  one(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
     return this.#one(runner, parameters, 'committed');
   }
 
@@ -35,31 +55,28 @@ export class HotQuery<Row = unknown> {
    * The first row for a call that begins a transaction next, and whose answer waits for the commit of everything that
    * this may have seen.
    */
-  async oneForWriting(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
+  oneForWriting(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row | undefined> {
     return this.#one(runner, parameters, 'written');
   }
 
-  async #one(
+  #one(
     runner: QueryRunner,
     parameters: readonly Value[],
     sees: OneRowQuery['sees'],
   ): Promise<Row | undefined> {
     const { sql, query, queryId } = this.#texts[runner.engine];
     const asked: OneRowQuery = { sql, query, queryId, parameters, sees };
-    const { rows } = await runner.execute<Row>(asked);
-    return rows[0];
+    return promised(() => runner.execute<Row>(asked), firstRow);
   }
 
-  async all(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row[]> {
+  all(runner: QueryRunner, ...parameters: readonly Value[]): Promise<Row[]> {
     const { sql, query, queryId } = this.#texts[runner.engine];
-    const { rows } = await runner.execute<Row>({ sql, query, queryId, parameters });
-    return rows;
+    return promised(() => runner.execute<Row>({ sql, query, queryId, parameters }), allRows);
   }
 
   /** Returns the number of changed rows. */
-  async run(runner: QueryRunner, ...parameters: readonly Value[]): Promise<number> {
+  run(runner: QueryRunner, ...parameters: readonly Value[]): Promise<number> {
     const { sql, query, queryId } = this.#texts[runner.engine];
-    const { numAffectedRows } = await runner.execute({ sql, query, queryId, parameters });
-    return Number(numAffectedRows ?? 0);
+    return promised(() => runner.execute({ sql, query, queryId, parameters }), changedRows);
   }
 }

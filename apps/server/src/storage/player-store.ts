@@ -70,7 +70,7 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   }
 
   async get(id: string): Promise<Player | undefined> {
-    return (await this.#load(id))?.player;
+    return (this.#known(id) ?? (await this.#load(id)))?.player;
   }
 
   async many(ids: readonly string[]): Promise<Player[]> {
@@ -144,9 +144,15 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     return { v: player._v, rowVersion: v, player, notifications: notificationsText(loaded) };
   }
 
+  /** Who is locked already. */
+  #known(id: string): LoadedPlayer | undefined {
+    if (!this.#context.inTransaction || this.#removed.has(id)) return undefined;
+    return this.#loaded.get(id);
+  }
+
   async #load(id: string): Promise<LoadedPlayer | undefined> {
     if (this.#removed.has(id)) return undefined;
-    const known = this.#context.inTransaction ? this.#loaded.get(id) : undefined;
+    const known = this.#known(id);
     if (known) return known;
     const loaded = await this.#loader.read(id);
     if (loaded) this.#loaded.set(id, loaded);
@@ -161,10 +167,8 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
   async saveAll(changed: readonly Player[]): Promise<Player[]> {
     const changes: Change[] = [];
     for (const player of changed) changes.push(await this.#changeOf(player));
-    await writeSections(
-      this.#context,
-      changes.flatMap(({ sections }) => sections),
-    );
+    const sections = changes.flatMap((change) => change.sections);
+    if (sections.length > 0) await writeSections(this.#context, sections);
     await writeRows(
       this.#context,
       changes.map(({ row }) => row),

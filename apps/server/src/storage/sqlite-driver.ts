@@ -87,9 +87,13 @@ export class SqliteFile {
   }
 
   /** Runs a statement outside a transaction. */
-  async lone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  lone<R>(query: CompiledQuery): QueryResult<R> | Promise<QueryResult<R>> {
     if (reads.test(query.sql)) return this.#read(query);
     if (!changes.test(query.sql)) return this.group.alone(() => this.#runAlone(query));
+    return this.#change(query);
+  }
+
+  async #change<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await this.group.begin();
     let result: QueryResult<R>;
     try {

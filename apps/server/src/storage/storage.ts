@@ -218,8 +218,8 @@ export class OpenTx implements Tx {
     try {
       // Looked up first: what others did to the same player is told together with their tasks.
       const ids = this.live.playersWithTasksOnly;
-      await this.#flushSocial();
-      await this.#countTaskChanges(ids);
+      if (this.#social) await this.#flushSocial(this.#social);
+      if (ids.length > 0) await this.#countTaskChanges(ids);
     } catch (error) {
       await this.transaction.rollback();
       throw error;
@@ -233,8 +233,8 @@ export class OpenTx implements Tx {
   }
 
   /** Open pages hear of what others did to their player, too. */
-  async #flushSocial(): Promise<void> {
-    for (const { id, v, ...what } of (await this.#social?.flush()) ?? [])
+  async #flushSocial(social: SqlSocialStore): Promise<void> {
+    for (const { id, v, ...what } of await social.flush())
       this.publish({ kind: 'player', topic: `player:${id}`, userV: v, ...what });
   }
 

@@ -167,6 +167,13 @@ async function insertPlayers(tx: Tx, players: readonly Player[] = []): Promise<P
 const isOriginal = ({ userId, challenge }: Task): boolean => !userId && challenge.id !== undefined;
 const isOfBoard = ({ userId, group }: Task): boolean => !userId && group.id !== undefined;
 
+const touchesOriginals = ({
+  tasks,
+  newTasks,
+  removedOriginalIds = [],
+}: Outcome<unknown>['changed']): boolean =>
+  removedOriginalIds.length > 0 || [...tasks, ...newTasks].some(({ userId }) => !userId);
+
 /** The tasks of challenges and groups themselves. */
 async function saveOriginals(tx: Tx, { changed }: Outcome<unknown>): Promise<void> {
   const { tasks, newTasks, removedOriginalIds = [] } = changed;
@@ -183,8 +190,8 @@ async function saveOriginals(tx: Tx, { changed }: Outcome<unknown>): Promise<voi
 
 async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string): Promise<void> {
   const { tasks, newTasks, removedTaskIds } = changed;
-  await tx.tasks.insertFor(tasksByOwner(newTasks));
-  await tx.tasks.saveFor(tasksByOwner(tasks));
+  if (newTasks.length > 0) await tx.tasks.insertFor(tasksByOwner(newTasks));
+  if (tasks.length > 0) await tx.tasks.saveFor(tasksByOwner(tasks));
   if (removedTaskIds.length > 0) await tx.tasks.remove(actorId, removedTaskIds);
 }
 
@@ -209,18 +216,19 @@ export async function saveOutcome(
   { actorId, ...how }: SaveOptions,
 ): Promise<SavedOutcome> {
   const { changed } = outcome;
-  await savePayments(tx, changed);
-  await saveGroups(tx, changed);
-  await saveChallenges(tx, changed);
-  const inserted = await insertPlayers(tx, changed.newPlayers);
+  // Most outcomes change one player and one task: each step that there is nothing for would cost them a round of the queue.
+  if (changed.newPayments || changed.payments) await savePayments(tx, changed);
+  if (changed.newGroups || changed.groups) await saveGroups(tx, changed);
+  if (changed.newChallenges || changed.challenges) await saveChallenges(tx, changed);
+  const inserted = changed.newPlayers ? await insertPlayers(tx, changed.newPlayers) : [];
   const players = await savePlayers(work, tx, changed.players, how);
   await saveTasks(tx, outcome, actorId);
-  await saveOriginals(tx, outcome);
-  await saveParticipants(tx, changed);
-  await removePlayers(tx, changed.removedPlayerIds);
-  await removeGroups(tx, changed.removedGroupIds);
-  await tellOthers(tx, outcome);
-  await saveLedger(tx, outcome);
+  if (touchesOriginals(changed)) await saveOriginals(tx, outcome);
+  if (changed.joined || changed.left) await saveParticipants(tx, changed);
+  if (changed.removedPlayerIds) await removePlayers(tx, changed.removedPlayerIds);
+  if (changed.removedGroupIds) await removeGroups(tx, changed.removedGroupIds);
+  if (outcome.notifications.length > 0 || outcome.invitations) await tellOthers(tx, outcome);
+  if (outcome.ledger.length > 0) await saveLedger(tx, outcome);
   const operationId = await keepUndo(tx, outcome, actorId);
   const saved: SavedOutcome = {
     outcome,
