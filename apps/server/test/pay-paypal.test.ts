@@ -1,0 +1,152 @@
+import { textIn } from '@everdeed/content/values';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PaypalProvider } from '../src/payments/paypal/paypal-provider.ts';
+import type { CheckoutOrder } from '../src/payments/provider.ts';
+import { paypalKeys } from './support/pay-worlds/paypal-books.ts';
+import { PaypalWorld } from './support/pay-worlds/paypal-world.ts';
+import { Till } from './support/pay-worlds/till.ts';
+import type { Caller } from './support/server.ts';
+
+const order: CheckoutOrder = {
+  paymentId: 'order',
+  amount: 500,
+  currency: 'USD',
+  language: 'de',
+  description: 'Abonnement',
+  months: 1,
+  returnUrl: 'https://x.test/r',
+  cancelUrl: 'https://x.test/c',
+};
+
+describe('by PayPal', () => {
+  const world = new PaypalWorld();
+  let till: Till;
+  let ann: Caller;
+  beforeAll(async () => {
+    till = await Till.open(world, undefined);
+    ann = await till.register('ann');
+  });
+  afterAll(() => till.close());
+  const calls = (line: string) => world.fake.asked.filter((asked) => asked === line).length;
+
+  test('plans are made once, whoever sells first', async () => {
+    const { settings, system } = till.server.app.services;
+    const keys = { ...paypalKeys, apiUrl: world.fake.url };
+    const sellers = [1, 2, 3].map(() => new PaypalProvider({ settings, system }, keys));
+    const begin = (one: PaypalProvider, place: number) =>
+      one.begin({ ...order, paymentId: `order-${place}` });
+    await Promise.all(sellers.map(begin));
+    const late = new PaypalProvider({ settings, system }, keys);
+    await late.begin({ ...order, paymentId: 'late' });
+    await late.begin({ ...order, paymentId: 'later' });
+    expect([world.books.products.size, world.books.plans.size]).toEqual([1, 1]);
+    await late.begin({ ...order, paymentId: 'year', months: 12, amount: 4800 });
+    expect(world.books.plans.size).toBe(2);
+  });
+
+  test('a token is asked for once while it holds, and again when it does not', async () => {
+    const line = 'POST /v1/oauth2/token';
+    const ask = () => Promise.all([1, 2, 3].map(() => till.provider.ask('ID1')));
+    await ask();
+    const before = calls(line);
+    await ask();
+    expect(calls(line)).toBe(before);
+    till.server.system.at += 3600 * 1000;
+    await ask();
+    expect(calls(line)).toBe(before + 1);
+    world.books.forgetTokens();
+    await till.provider.ask('ID1');
+    expect(calls(line)).toBe(before + 2);
+  });
+
+  test('the return calls of the wire take the token, and take the money', async () => {
+    await ann.get('//paypal/checkout?gemsBlock=21gems');
+    const [{ reference = '' } = {}] = await till.paymentsOf(ann);
+    await world.pay(reference);
+    const back = await ann.get(`//paypal/checkout/success?token=${reference}&PayerID=PAYER1`);
+    expect([back.status, back.headers['location']]).toEqual([302, '/redirect/paypal-success-checkout']);
+    expect(await till.gemsOf(ann)).toBe(21);
+    const asked = await ann.get('//paypal/subscribe?sub=basic_earned&noRedirect=1');
+    expect(textIn(asked.body.data, 'url')).toContain('ba_token=BA-I-');
+    const all = await till.paymentsOf(ann);
+    const id = all.find(({ goods }) => goods.kind === 'subscription')?.reference ?? '';
+    await world.pay(id);
+    const subscribed = await ann.get(`//paypal/subscribe/success?subscription_id=${id}&token=BA-${id}`);
+    expect(subscribed.headers['location']).toBe('/redirect/paypal-success-subscribe');
+    expect((await till.planOf(ann)).subscriptionId).toBe(id);
+    await till.expectBooksToAgree();
+  });
+
+  test('a payment that PayPal takes back is lost, and a dispute that the owner wins is not', async () => {
+    const reference = await till.begin(ann, { kind: 'gems', pack: '4gems' });
+    await till.tell(await world.pay(reference));
+    const [capture] = [...world.books.captures.values()].slice(-1);
+    if (!capture) throw new Error('nothing was taken');
+    const won = {
+      dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
+      disputed_transactions: [{ seller_transaction_id: capture.id }],
+    };
+    await till.tell([world.event('CUSTOMER.DISPUTE.RESOLVED', won)]);
+    expect(await till.stateOf(reference)).toBe('settled');
+    const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture.id}` }];
+    capture['isLost'] = true;
+    await till.tell([world.event('PAYMENT.CAPTURE.REVERSED', { id: 'R1', links })]);
+    expect(await till.stateOf(reference)).toBe('chargedBack');
+  });
+
+  test('a bill that is told of before PayPal lists the payments is taken for what it is', async () => {
+    const eve = await till.register('eve');
+    const reference = await till.begin(eve, { kind: 'subscription', block: 'basic_earned' });
+    const told = await world.pay(reference);
+    const listed = vi.spyOn(world.books, 'salesOf').mockReturnValue([]);
+    await till.tell(told);
+    listed.mockRestore();
+    await till.tell(told);
+    await till.later(31 * 24 * 60);
+    await till.tell(await world.bill(reference));
+    const states = (await till.paymentsOf(eve)).map(({ goods, state }) => [goods.kind, state]);
+    expect(states).toEqual([
+      ['subscription', 'settled'],
+      ['renewal', 'settled'],
+    ]);
+    expect(Date.parse((await till.planOf(eve)).nextBillingDate ?? '')).toBeGreaterThan(till.server.system.at);
+    // An older notice is not signed: it has PayPal asked.
+    await world.endSubscription(reference);
+    await till.server.anyone.call('POST', '//paypal/ipn', {
+      body: `recurring_payment_id=${reference}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    await till.settle();
+    expect((await till.planOf(eve)).dateTerminated).toBeTruthy();
+  });
+
+  test('what else the owner sells is left alone', async () => {
+    const theirs = { id: 'I-THEIRS', status: 'ACTIVE', months: 1, custom_id: 'their own' };
+    world.books.subscriptions.set(theirs.id, { ...theirs, create_time: world.books.time });
+    const sale = world.books.sell(world.books.subscriptions.get(theirs.id) ?? theirs, {
+      value: '5.00',
+      currency_code: 'USD',
+    });
+    sale['isLost'] = true;
+    const before = await till.payments();
+    const told = [
+      world.event('PAYMENT.SALE.COMPLETED', { id: sale.id }),
+      world.event('BILLING.SUBSCRIPTION.CANCELLED', { id: theirs.id }),
+      world.event('CATALOG.PRODUCT.CREATED', { id: 'x' }),
+      world.event('PAYMENT.CAPTURE.COMPLETED', { id: 'unknown' }),
+    ];
+    expect(await till.tell(told)).toEqual([200, 200, 200, 200]);
+    expect(await till.payments()).toEqual(before);
+    await till.expectBooksToAgree();
+  });
+
+  test('buyers change what they pay with at PayPal', async () => {
+    const { settings, system } = till.server.app.services;
+    const live = new PaypalProvider(
+      { settings, system },
+      { ...paypalKeys, apiUrl: 'https://api-m.sandbox.paypal.com' },
+    );
+    const { url } = await live.changeCard({ subscriptionId: 'I-1', language: 'en' });
+    expect(url).toBe('https://www.sandbox.paypal.com/myaccount/autopay/');
+  });
+});

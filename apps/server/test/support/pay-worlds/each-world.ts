@@ -1,0 +1,80 @@
+import type { Goods } from '@everdeed/rules';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { engines } from '../postgres.ts';
+import type { Caller } from '../server.ts';
+import { PaypalWorld } from './paypal-world.ts';
+import { SandboxWorld } from './sandbox-world.ts';
+import { StripeWorld } from './stripe-world.ts';
+import { Till } from './till.ts';
+import type { PayWorld } from './world.ts';
+
+/** In minutes. */
+export const DAY = 24 * 60;
+export const pack: Goods = { kind: 'gems', pack: '21gems' };
+const month: Goods = { kind: 'subscription', block: 'basic_earned' };
+
+// The sandbox is tried on both engines by tests of its own.
+const worlds: readonly (readonly [() => PayWorld, (typeof engines)[number]['engine']])[] = [
+  [() => new SandboxWorld(), 'SQLite'],
+  [() => new StripeWorld(), 'PostgreSQL'],
+  [() => new PaypalWorld(), 'SQLite'],
+];
+
+/** All ways to collect money, each on one engine, with books of their own: `describe.each(eachWorld())`. */
+export const eachWorld = () =>
+  worlds.flatMap(([make, wanted]) => {
+    const world = make();
+    return engines.flatMap(({ engine, database }) =>
+      engine === wanted ? [{ engine, database, world, name: world.name }] : [],
+    );
+  });
+
+/** A till of a world; before each test there are two new buyers, in a month of their own. */
+class TillOfTests {
+  till!: Till;
+  count = 0;
+  ann!: Caller;
+  ben!: Caller;
+
+  constructor(readonly world: PayWorld) {}
+
+  async next(): Promise<void> {
+    this.count += 1;
+    // Long after the payments of earlier tests.
+    this.till.server.system.at = Date.UTC(2026, 1 + 5 * this.count, 10, 12);
+    await this.till.settle();
+    this.ann = await this.till.register(`buyer${this.count}`);
+    this.ben = await this.till.register(`friend${this.count}`);
+  }
+
+  /** Has a subscription that runs; returns the provider's ids of it and of its first payment. */
+  subscribe = async (): Promise<{ reference: string; subscriptionId: string }> => {
+    const reference = await this.till.begin(this.ann, month);
+    await this.till.tell(await this.world.pay(reference));
+    const { subscriptionId } = await this.till.planOf(this.ann);
+    if (!subscriptionId) throw new Error('no subscription');
+    return { reference, subscriptionId };
+  };
+
+  renewals = async () =>
+    (await this.till.paymentsOf(this.ann))
+      .filter(({ goods }) => goods.kind === 'renewal')
+      .map(({ state }) => state);
+}
+
+/** Opens a till for the tests around it. */
+export function tillOf(world: PayWorld, database: () => Promise<string | undefined>): TillOfTests {
+  const at = new TillOfTests(world);
+  beforeAll(async () => {
+    at.till = await Till.open(world, await database());
+  });
+  afterAll(() => at.till.close());
+  beforeEach(() => at.next());
+  afterEach(async () => {
+    world.setDown(false);
+    world.breakOff(undefined);
+    vi.restoreAllMocks();
+    await at.till.expectBooksToAgree();
+  });
+  return at;
+}
