@@ -1,7 +1,7 @@
 import { GOLD_PER_GEM } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { Check } from '../../ui/icons.ts';
-import styles from './static-screen.module.css';
+import styles from './benefits.module.css';
 
 /** Gems a day once a plan has grown, and days for which finished to-dos stay (rules-play-and-shops 8.2, 8.8). */
 const FIGURES = { gold: GOLD_PER_GEM, gems: 50, days: 90 };

@@ -1,7 +1,7 @@
 import type { LookSource } from '@everdeed/art';
 import { Avatar } from '../../art/avatar.tsx';
 import { t } from '../../i18n/i18n.ts';
-import styles from './static-screen.module.css';
+import styles from './class-plates.module.css';
 
 const CLASSES = [
   ['warrior', 'warrior', 'brown', 'c06534'],

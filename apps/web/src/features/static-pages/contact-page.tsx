@@ -9,7 +9,7 @@ import { Rich } from '../../i18n/rich.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { OwnText } from './own-text.tsx';
 import { ReportForm } from './report-form.tsx';
-import styles from './static-screen.module.css';
+import styles from './panels.module.css';
 
 /** Whom to write to, if whoever runs the site has said so. */
 function Address() {

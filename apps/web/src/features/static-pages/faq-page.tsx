@@ -12,7 +12,9 @@ import { Copy, Search } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/markdown.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { byTopic, type Question, search } from './faq-topics.ts';
-import styles from './static-screen.module.css';
+import styles from './faq-page.module.css';
+import panels from './panels.module.css';
+import base from './static-screen.module.css';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -115,12 +117,12 @@ export function FaqPage() {
     <div className={styles['faq']}>
       {questions && <Found questions={questions} />}
       {!questions && failed && (
-        <div className={styles['notice']} role="status">
+        <div className={panels['notice']} role="status">
           <p>{t('faq.failed')}</p>
           <Button onClick={retry}>{t('prices.retry')}</Button>
         </div>
       )}
-      {!questions && !failed && <div className={styles['waiting']} />}
+      {!questions && !failed && <div className={base['waiting']} />}
       <section>
         <h2>{t('faq.articles')}</h2>
         <ul className={styles['articles']}>
@@ -133,7 +135,7 @@ export function FaqPage() {
         </ul>
       </section>
       {help && (
-        <section className={styles['notice']}>
+        <section className={panels['notice']}>
           <h2>{t('faq.still')}</h2>
           <Markdown text={help} />
           <p>

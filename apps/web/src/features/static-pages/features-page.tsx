@@ -9,13 +9,14 @@ import { buttonLook } from '../../ui/button.tsx';
 import { CloudOff, Flame, MoonStar } from '../../ui/icons.ts';
 import { Undo2 } from '../../ui/more-icons.ts';
 import { ClassPlates } from './class-plates.tsx';
-import styles from './static-screen.module.css';
+import styles from './features-page.module.css';
+import rows from './rows.module.css';
 
 const KINDS = ['habits', 'dailies', 'todos', 'rewards'] as const;
 
 function KeepList() {
   return (
-    <section className={styles['split']}>
+    <section className={rows['split']}>
       <div>
         <h2>{t('features.list')}</h2>
         <p>{t('features.listText')}</p>
@@ -75,7 +76,7 @@ function Comforts() {
   return (
     <section>
       <h2>{t('features.life')}</h2>
-      <ul className={styles['facts']}>
+      <ul className={rows['facts']}>
         {COMFORTS.map(([name, Icon]) => (
           <li key={name}>
             <Icon size={20} aria-hidden="true" />
@@ -90,7 +91,7 @@ function Comforts() {
 
 function Together() {
   return (
-    <section className={styles['split']} data-mirrored>
+    <section className={rows['split']} data-mirrored>
       <Screenshot name="party" label={t('features.shotParty')} />
       <div>
         <h2>{t('features.together')}</h2>

@@ -9,7 +9,9 @@ import { buttonLook } from '../../ui/button.tsx';
 import { CheckSquare } from '../../ui/icons.ts';
 import { Gift, Users } from '../../ui/more-icons.ts';
 import { SampleBoard } from './sample-board.tsx';
-import styles from './static-screen.module.css';
+import styles from './group-plans-page.module.css';
+import panels from './panels.module.css';
+import rows from './rows.module.css';
 
 const FACTS = [
   ['approve', CheckSquare],
@@ -52,7 +54,7 @@ function Price() {
 export function GroupPlansPage() {
   return (
     <>
-      <section className={styles['split']}>
+      <section className={rows['split']}>
         <div>
           <h2>{t('groups.board')}</h2>
           <p>{t('groups.boardText')}</p>
@@ -60,7 +62,7 @@ export function GroupPlansPage() {
         <SampleBoard />
       </section>
       <section>
-        <ul className={styles['facts']}>
+        <ul className={rows['facts']}>
           {FACTS.map(([name, Icon]) => (
             <li key={name}>
               <Icon size={20} aria-hidden="true" />
@@ -70,7 +72,7 @@ export function GroupPlansPage() {
           ))}
         </ul>
       </section>
-      <section className={styles['panel']}>
+      <section className={panels['panel']}>
         <h2>{t('groups.price')}</h2>
         <Price />
         <p>

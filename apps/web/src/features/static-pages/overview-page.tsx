@@ -2,7 +2,8 @@ import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { CheckSquare, Coins, Lock, Pencil } from '../../ui/icons.ts';
 import { Database, Globe } from '../../ui/more-icons.ts';
-import styles from './static-screen.module.css';
+import rows from './rows.module.css';
+import base from './static-screen.module.css';
 
 const STEPS = [
   ['get', undefined],
@@ -26,7 +27,7 @@ export function OverviewPage() {
       <section>
         <h2>{t('host.start')}</h2>
         <p>{t('host.need')}</p>
-        <ol className={styles['steps']}>
+        <ol className={rows['steps']}>
           {STEPS.map(([step, code]) => (
             <li key={step}>
               <h3>{t(`host.${step}`)}</h3>
@@ -37,7 +38,7 @@ export function OverviewPage() {
         </ol>
       </section>
       <section>
-        <ul className={styles['facts']} data-three>
+        <ul className={rows['facts']} data-three>
           {FACTS.map(([name, Icon]) => (
             <li key={name}>
               <Icon size={20} aria-hidden="true" />
@@ -46,7 +47,7 @@ export function OverviewPage() {
             </li>
           ))}
         </ul>
-        <p className={styles['onward']}>
+        <p className={base['onward']}>
           <a className={buttonLook} data-kind="secondary" href="/api/docs">
             {t('host.docs')}
           </a>

@@ -1,7 +1,7 @@
 import type { StaticPageName } from '../../lib/static-pages.ts';
 import { Pet } from '../../art/pet.tsx';
 import { Scene } from '../../art/scene.tsx';
-import styles from './static-screen.module.css';
+import styles from './page-band.module.css';
 
 /** The place that a page shows above its title, and who is there. */
 const BANDS: Readonly<Record<StaticPageName, readonly [background: string, ...pets: string[]]>> = {

@@ -8,15 +8,17 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Check } from '../../ui/icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Benefits } from './benefits.tsx';
-import styles from './static-screen.module.css';
+import benefits from './benefits.module.css';
+import panels from './panels.module.css';
+import styles from './plans-page.module.css';
 
 const FREE = ['tasks', 'hero', 'party', 'data'] as const;
 
 function ForEverybody() {
   return (
-    <section className={styles['panel']}>
+    <section className={panels['panel']}>
       <h2>{t('prices.free')}</h2>
-      <ul className={styles['checks']}>
+      <ul className={benefits['checks']}>
         {FREE.map((item) => (
           <li key={item}>
             <Check size={18} aria-hidden="true" /> {t(`prices.freeItem.${item}`)}
@@ -29,7 +31,7 @@ function ForEverybody() {
 
 function ForGroups() {
   return (
-    <section className={styles['panel']}>
+    <section className={panels['panel']}>
       <h2>{t('prices.group')}</h2>
       <p>{t('prices.groupText')}</p>
       <p>
@@ -63,7 +65,7 @@ function Prices() {
 
 function Gems() {
   return (
-    <section className={styles['panel']}>
+    <section className={panels['panel']}>
       <h2>{t('prices.gems')}</h2>
       <p>{t('prices.gemsText')}</p>
       <ul className={styles['prices']}>
@@ -91,17 +93,17 @@ function PricesOf({ payments }: { readonly payments: Payments }) {
   const isSold = payments.kind !== 'off';
   return (
     <>
-      <section className={styles['notice']}>
+      <section className={panels['notice']}>
         <h2>{t(title)}</h2>
         <p>{t(text)}</p>
       </section>
-      <div className={styles['pair']}>
-        <div className={styles['stack']}>
+      <div className={panels['pair']}>
+        <div className={panels['stack']}>
           <ForEverybody />
           <ForGroups />
           {isSold && <Gems />}
         </div>
-        <section className={styles['panel']}>
+        <section className={panels['panel']}>
           <h2>{t(isSold ? 'prices.subscription' : 'prices.benefits')}</h2>
           <Benefits />
           {isSold && <Prices />}
@@ -120,7 +122,7 @@ export function PlansPage() {
   const { payments, failed, retry } = usePayments();
   if (payments) return <PricesOf payments={payments} />;
   return (
-    <div className={styles['notice']} role="status">
+    <div className={panels['notice']} role="status">
       <p>{t(failed ? 'prices.failed' : 'prices.loading')}</p>
       {failed && <Button onClick={retry}>{t('prices.retry')}</Button>}
     </div>

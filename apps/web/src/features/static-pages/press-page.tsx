@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Copy } from '../../ui/icons.ts';
 import { Download } from '../../ui/more-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import styles from './static-screen.module.css';
+import panels from './panels.module.css';
+import styles from './press-page.module.css';
 
 const TEXTS = ['short', 'long'] as const;
 const FACTS = ['what', 'runs', 'speaks', 'costs', 'art'] as const;
@@ -18,9 +19,9 @@ function Words() {
   return (
     <section>
       <h2>{t('press.words')}</h2>
-      <div className={styles['pair']}>
+      <div className={panels['pair']}>
         {TEXTS.map((length) => (
-          <article key={length} className={styles['panel']}>
+          <article key={length} className={panels['panel']}>
             <h3>{t(`press.${length}`)}</h3>
             <p>{t(`press.${length}Text`)}</p>
             <p>
@@ -98,7 +99,7 @@ function Pictures() {
     { file: '/press/phone-dark.webp', name: t('features.shotPhone') },
   ];
   return (
-    <section>
+    <section className={styles['pictures']}>
       <h2>{t('press.pictures')}</h2>
       <p>{t('press.picturesText')}</p>
       <Gallery title={t('press.logo')} pictures={logos} />

@@ -4,7 +4,7 @@ import { send } from '../../data/api.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextArea } from '../../ui/field.tsx';
-import styles from './static-screen.module.css';
+import styles from './panels.module.css';
 
 type Kind = 'problem' | 'question';
 type State = 'open' | 'sending' | 'sent';

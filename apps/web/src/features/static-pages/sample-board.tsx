@@ -3,7 +3,7 @@ import { Clock } from '../../ui/more-icons.ts';
 import { Users } from '../../ui/more-icons.ts';
 import { CheckSquare } from '../../ui/icons.ts';
 import { Seal, TodoBox, ToneMark } from '../../ui/plate.tsx';
-import styles from './static-screen.module.css';
+import styles from './sample-board.module.css';
 
 const ROWS = [
   ['bins', 'anyone', 'good', Users],

@@ -4,7 +4,8 @@ import { FAQ_ARTICLES, type StaticPageName } from '../../lib/static-pages.ts';
 import { Markdown } from '../../ui/markdown.tsx';
 import { OwnText } from './own-text.tsx';
 import { isOwnable } from './own-pages.ts';
-import styles from './static-screen.module.css';
+import styles from './own-text.module.css';
+import base from './static-screen.module.css';
 
 const TEXTS = [...FAQ_ARTICLES, 'privacy', 'terms', 'community-guidelines', 'clear-browser-data'] as const;
 
@@ -18,7 +19,7 @@ export function TextPage({ name }: { readonly name: StaticPageName }) {
     <>
       {text}
       {known !== 'clear-browser-data' && (
-        <p className={styles['onward']}>
+        <p className={base['onward']}>
           <Link to="/static/faq">{t('faq.toAll')}</Link>
         </p>
       )}
