@@ -118,6 +118,21 @@ describe.each(engines)('the site on $engine', ({ database }) => {
     expect(JSON.stringify(rows)).not.toContain(old.code);
   });
 
+  test('says of each link whether it can be used, was used up, or came too late', async () => {
+    await choose({ registration: 'invitation' });
+    const [open, used, late] = [await make(2), await make(1), await make(2, 1)];
+    await signUp(open.code);
+    await signUp(used.code);
+    const states = async () => {
+      const { body } = await keeper.get(invitations);
+      const listed = listIn(body.data, 'invitations').map((one) => textsIn(one, 'id', 'state'));
+      return [open, used, late].map(({ id }) => listed.find((one) => one.id === id)?.state);
+    };
+    expect(await states()).toEqual(['open', 'used', 'open']);
+    server.system.at += DAY_MS;
+    expect(await states()).toEqual(['open', 'used', 'expired']);
+  });
+
   test('lets players invite only where that was chosen, and end only their own', async () => {
     const { code, id } = await make(1);
     const { body } = await signUp(code);

@@ -10,7 +10,8 @@ test.each([
 ])('with PAYMENTS=%s, anybody learns that one pays by %j', async (payments, services) => {
   const server = await startServer({ env: { PAYMENTS: payments } });
   const { status, body } = await server.anyone.get('/site');
-  expect([status, body.data]).toEqual([200, { name: 'Everdeed', registration: 'open', payments: services }]);
+  const usual = { name: 'Everdeed', registration: 'open', playersInvite: false };
+  expect([status, body.data]).toEqual([200, { ...usual, payments: services }]);
   await server.close();
 });
 

@@ -10,6 +10,7 @@ export const siteRoutes = (parts: Pick<Services, 'settings' | 'site' | 'log'>) =
   route(serverCalls.getSite, () => ({
     name: parts.site.current.siteName,
     registration: parts.site.current.registration,
+    playersInvite: parts.site.current.playersInvite,
     payments: providerNames(parts.settings.payments),
     ...(parts.settings.contactEmail !== undefined && { contactEmail: parts.settings.contactEmail }),
   })),

@@ -5,6 +5,7 @@ import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import {
+  countOpenInvitations,
   endInvitation,
   keepInvitation,
   listInvitations,
@@ -17,13 +18,20 @@ type Row = Awaited<ReturnType<typeof listInvitations>>[number];
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-const presentInvitation = ({ id, uses, used, created_at, expires_at, username }: Row) => ({
-  id,
-  uses,
-  used,
-  createdAt: iso(created_at),
-  expiresAt: iso(expires_at),
-  by: username ?? '',
+/** A used-up one stays used, also when its time is over. */
+function stateOf({ uses, used, expires_at }: Row, now: number): 'open' | 'used' | 'expired' {
+  if (used >= uses) return 'used';
+  return expires_at > now ? 'open' : 'expired';
+}
+
+const presentInvitation = (row: Row, now: number) => ({
+  id: row.id,
+  state: stateOf(row, now),
+  uses: row.uses,
+  used: row.used,
+  createdAt: iso(row.created_at),
+  expiresAt: iso(row.expires_at),
+  by: row.username ?? '',
 });
 
 const isKeeper = ({ permissions }: Player): boolean => hasPrivilege(permissions, 'fullAccess');
@@ -36,15 +44,17 @@ const mayInvite = ({ site }: InvitationParts, player: Player): boolean =>
 export const invitationRoutes = (parts: InvitationParts) => [
   route(siteSettingCalls.getSiteInvitations, async (work, { actor }) => {
     const player = await requireActor(work.read, actor);
-    const rows = await listInvitations(work.read.db, work.now, isKeeper(player) ? undefined : actor.id);
-    return { mayInvite: mayInvite(parts, player), invitations: rows.map(presentInvitation) };
+    const rows = await listInvitations(work.read.db, isKeeper(player) ? undefined : actor.id);
+    return {
+      mayInvite: mayInvite(parts, player),
+      invitations: rows.map((row) => presentInvitation(row, work.now)),
+    };
   }),
   route(siteSettingCalls.makeSiteInvitation, (work, { actor, body: { uses, days } }) =>
     work.transaction(async (tx) => {
       const player = await requireActor(tx, actor);
       if (!mayInvite(parts, player)) throw work.refuse('NotAuthorized', 'siteInvitingNotAllowed');
-      const open = await listInvitations(tx.db, work.now, actor.id);
-      if (open.length >= MAX_OPEN_INVITATIONS)
+      if ((await countOpenInvitations(tx.db, work.now, actor.id)) >= MAX_OPEN_INVITATIONS)
         throw work.refuse('BadRequest', 'tooManySiteInvitations', { params: { max: MAX_OPEN_INVITATIONS } });
       const code = randomBytes(16).toString('base64url');
       const id = work.rules.newId();
@@ -52,7 +62,7 @@ export const invitationRoutes = (parts: InvitationParts) => [
       await keepInvitation(tx.db, { id, code, by: actor.id, uses, now: work.now, expiresAt });
       const times = { created_at: work.now, expires_at: expiresAt };
       const username = player.auth.local.username ?? null;
-      const shown = presentInvitation({ id, uses, used: 0, ...times, username });
+      const shown = presentInvitation({ id, uses, used: 0, ...times, username }, work.now);
       const url = `${parts.siteUrl()}/register?invite=${code}`;
       return reply({ data: { ...shown, url }, secret: true });
     }),

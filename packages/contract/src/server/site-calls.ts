@@ -16,6 +16,7 @@ export const siteCalls = {
     answer: Type.Object({
       name: Type.String({ description: 'What the site is called.' }),
       registration: word(registrationKinds, 'Whether somebody new can make an account.'),
+      playersInvite: Type.Boolean({ description: 'Whether every player can make invitations to it.' }),
       payments: Type.Array(Type.String(), {
         description:
           'Services by which one can pay: `sandbox` (no money moves), `stripe`, `paypal`. None: nothing costs money here.',

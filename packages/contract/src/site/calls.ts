@@ -50,8 +50,12 @@ const settingsSchema = Type.Object({
   canBackUp: Type.Boolean({ description: 'Whether the server backs its database up by itself.' }),
 });
 
+/** What has become of an invitation: it can be used, was used up, or came too late. */
+export const invitationStates = ['open', 'used', 'expired'] as const;
+
 const invitation = {
   id: text,
+  state: word(invitationStates),
   uses: Type.Integer(),
   used: Type.Integer(),
   createdAt: instant(),
@@ -115,9 +119,9 @@ export const siteSettingCalls = {
     id: 'getSiteInvitations',
     method: 'GET',
     path: '/site/invitations',
-    summary: 'List invitations to this site that can still be used',
+    summary: 'List invitations to this site',
     details:
-      'Administrators see all, others their own. The links themselves are shown once, when they are made.',
+      'Those that can be used, and those that ended in the last 30 days, up to 200, the newest first. Administrators see all, others their own. The links themselves are shown once, when they are made.',
     answer: Type.Object({
       mayInvite: Type.Boolean(),
       invitations: Type.Array(Type.Object(invitation)),

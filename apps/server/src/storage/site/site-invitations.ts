@@ -6,6 +6,8 @@ type Db = Kysely<Database>;
 
 /** How many invitations of one player can be open at once: our own figure. */
 export const MAX_OPEN_INVITATIONS = 100;
+/** How many are listed: our own figure. */
+const MAX_LISTED = 200;
 
 /** An invitation to be kept: the code is not, only its hash. */
 export interface NewInvitation {
@@ -35,18 +37,29 @@ export async function keepInvitation(
     .execute();
 }
 
-/** Invitations that can still be used, the newest first: those of one player, or all. */
-export const listInvitations = (db: Db, now: number, by?: string) =>
+/** The latest invitations, the newest first: those of one player, or all. */
+export const listInvitations = (db: Db, by?: string) =>
   db
     .selectFrom('site_invitations as i')
     .innerJoin('players as p', 'p.id', 'i.created_by')
     .select(['i.id', 'i.uses', 'i.used', 'i.created_at', 'i.expires_at', 'p.username'])
-    .where('i.expires_at', '>', now)
-    .whereRef('i.used', '<', 'i.uses')
     .$if(by !== undefined, (query) => query.where('i.created_by', '=', by ?? ''))
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id')
+    .limit(MAX_LISTED)
     .execute();
+
+/** How many invitations of a player can still be used. */
+export async function countOpenInvitations(db: Db, now: number, by: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('site_invitations')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('created_by', '=', by)
+    .where('expires_at', '>', now)
+    .whereRef('used', '<', 'uses')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /**
  * Uses an invitation up by one; false if there is none that can be used. The database counts, so that it is never used
