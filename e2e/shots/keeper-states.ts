@@ -56,6 +56,8 @@ async function makeSite(server: Server): Promise<Person> {
     'stats.lvl': 30,
     'flags.classSelected': true,
   });
+  // What was chosen outlives the reset of the server.
+  await kit.call('PUT', '/site/settings', { isSetUp: false, registration: 'open' });
   const jory = await makePerson(server, 'jory');
   const runa = await makePerson(server, 'runa');
   await thank(server, kit, 'Kit', 9, 'Keeps the server');
@@ -103,6 +105,11 @@ const editGold: Act = async (page) => {
 
 /** Answers a question of the set-up as it stands. */
 const goOn: Act = (page) => page.getByRole('button', { name: 'Save and go on' }).click();
+/** Opens a question of the site's settings. */
+const change =
+  (what: string): Act =>
+  (page) =>
+    page.getByRole('button', { name: `Change: ${what}` }).click();
 
 /** What those see who keep a server, and the screens that they fill. */
 export const KEEPER_STATES: readonly State[] = [
@@ -140,13 +147,27 @@ export const KEEPER_STATES: readonly State[] = [
   at('new-stuff', '/static/new-stuff'),
   at('site', '/user/settings/site'),
   at('site-join', '/user/settings/site', async (page) => {
-    await goOn(page);
+    await change('Who can join')(page);
     await page.getByRole('radio', { name: 'By invitation' }).check();
     await page.getByRole('button', { name: 'Make a link' }).click();
   }),
   at('site-mail', '/user/settings/site', async (page) => {
+    await change('Email')(page);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+  }),
+  at('invitations', '/user/settings/invitations', async (page) => {
+    await page.getByRole('button', { name: 'Make a link' }).click();
+  }),
+  at('set-up', '/set-up'),
+  at('set-up-mail', '/set-up', async (page) => {
     await goOn(page);
     await goOn(page);
     await page.getByRole('button', { name: 'Send a test' }).click();
+  }),
+  at('set-up-ready', '/set-up', async (page) => {
+    await goOn(page);
+    await goOn(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Finish' }).click();
   }),
 ];

@@ -89,5 +89,6 @@ export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
   }),
   news: lazyScreen('news', async () => (await import('../features/news/news-screen.tsx')).NewsScreen),
   admin: lazyScreen('admin', async () => (await import('./admin-page.tsx')).AdminPage),
+  setUp: lazyScreen('set-up', async () => (await import('./set-up-page.tsx')).SetUpPage),
   paymentReturn: lazyScreen('pay', async () => (await import('./payment-return-page.tsx')).PaymentReturnPage),
 };

@@ -82,6 +82,9 @@ const CLOSED: readonly Row[] = [
   ['/user/settings/notifications', 'Notifications | Settings | Everdeed'],
   // Those without the privilege are sent to their tasks by the page, which knows the player.
   ['/user/settings/transactions', 'Transactions | Settings | Everdeed'],
+  ['/user/settings/site', 'Site | Settings | Everdeed'],
+  ['/user/settings/invitations', 'Invitations | Settings | Everdeed'],
+  ['/set-up', 'Set-up | Everdeed'],
   ['/admin-panel', 'Admin | Everdeed'],
   ['/admin-panel/search/maren', 'Admin | Everdeed'],
   ['/admin-panel/2d6f2d4e-0a11-4a4e-a3c6-8d0e5b9c1f00', 'Admin | Everdeed'],

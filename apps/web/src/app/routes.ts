@@ -10,11 +10,12 @@ import {
 import { ADMIN_PATH, adminAt } from '../lib/admin-address.ts';
 import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../lib/hall-address.ts';
 import { NEWS_PATH } from '../lib/news-address.ts';
+import { INVITATIONS_PATH, SET_UP_PATH } from '../lib/set-up-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
 import { FAQ_ARTICLES, STATIC_PAGES } from '../lib/static-pages.ts';
 import type { ScreenName } from './screen-names.ts';
 
-export type PageTop = 'banner' | 'line' | 'over';
+export type PageTop = 'banner' | 'line' | 'over' | 'none';
 
 export interface RouteEntry {
   readonly path: string;
@@ -24,7 +25,10 @@ export interface RouteEntry {
   /** Parts of the title, from general to specific, without the product's name. */
   readonly title: readonly MessageId[];
   readonly words?: WordSet;
-  /** What the shell puts above the page: the banner, a line with purse and bell, or these two over the page's own head. */
+  /**
+   * What the shell puts above the page: the banner, a line with purse and bell, or these two over the page's own head;
+   * `none`: the page has no shell.
+   */
   readonly top?: PageTop;
   readonly redirectTo?: string;
 }
@@ -107,10 +111,12 @@ export const ROUTES: readonly RouteEntry[] = [
   settings('siteData', 'title.siteData'),
   settings('siteData/import', 'title.import'),
   settings('site', 'title.site'),
+  closed(INVITATIONS_PATH, 'settings', ['nav.settings', 'settings.invitations'], 'settings'),
   settings('notifications', 'title.notifications'),
   settings('subscription', 'title.subscription'),
   settings('promo-code', 'title.promoCode'),
   settings('transactions', 'title.transactions'),
+  { ...closed(SET_UP_PATH, 'setUp', ['setUp.page'], 'set-up'), top: 'none' },
   open(NEWS_PATH, 'news', ['title.news'], 'news'),
   open('/static/home', 'home', ['title.home'], 'home'),
   open('/static/front', 'home', ['title.home'], 'home'),

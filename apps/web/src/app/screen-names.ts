@@ -22,6 +22,7 @@ export type LaterScreen =
   | 'hall'
   | 'news'
   | 'admin'
-  | 'paymentReturn';
+  | 'paymentReturn'
+  | 'setUp';
 
 export type ScreenName = FirstScreen | ItemScreen | LaterScreen;

@@ -67,4 +67,5 @@ export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
   hall: later('hall'),
   news: later('news'),
   admin: later('admin'),
+  setUp: later('setUp'),
 };

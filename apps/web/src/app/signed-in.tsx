@@ -27,6 +27,7 @@ export function SignedIn({ top, children }: ShellProps) {
   const isReady = useDeferredValue(hasGame) && hasGame;
   const status = useGame((state) => state.status);
   if (isReady) {
+    if (top === 'none') return children;
     return (
       <>
         <Shell top={top}>{children}</Shell>

@@ -51,7 +51,7 @@ const settingsSchema = Type.Object({
 });
 
 /** What has become of an invitation: it can be used, was used up, or came too late. */
-export const invitationStates = ['open', 'used', 'expired'] as const;
+const invitationStates = ['open', 'used', 'expired'] as const;
 
 const invitation = {
   id: text,

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
+import { SET_UP_PATH } from '../../lib/set-up-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
 import { SiteHead } from '../../ui/site-head.tsx';
@@ -18,9 +19,6 @@ const SignInWays = lazy(async () => ({ default: (await import('./ways/sign-in-wa
 const SignInReturn = lazy(async () => ({
   default: (await import('./ways/sign-in-return.tsx')).SignInReturn,
 }));
-
-/** Where the first person here goes on. */
-const SET_UP = '/user/settings/site';
 
 const SUBMIT = {
   login: 'auth.login',
@@ -121,7 +119,7 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
     invitation: query.get('groupInvite') ?? query.get('partyInvite'),
     invite: query.get('invite'),
     // With a new page, since the guard of this one leads whoever is signed in to their tasks.
-    onFirst: () => location.assign(SET_UP),
+    onFirst: () => location.assign(SET_UP_PATH),
     onDone,
   });
   // The link in an email leads here via the server, which reports if it is invalid.

@@ -6,13 +6,19 @@ import {
   SlidersHorizontal,
   Sparkles,
   TicketPercent,
+  UserPlus,
 } from '../../ui/more-icons.ts';
 import { hasPrivilege } from '@everdeed/rules';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
+import { serverCalls } from 'virtual:calls/server';
+import { call } from '../../data/api.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
+import { keys, queryClient } from '../../data/queries.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { SUBSCRIPTION_PATH } from '../../lib/plan-address.ts';
+import { INVITATIONS_PATH } from '../../lib/set-up-address.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { DangerPart } from './danger-part.tsx';
@@ -34,6 +40,7 @@ const SECTIONS = [
   { path: '/user/settings/general', title: 'title.general', Icon: SlidersHorizontal },
   { path: '/user/settings/siteData', title: 'title.siteData', Icon: Database },
   { path: SITE, title: 'title.site', Icon: Server },
+  { path: INVITATIONS_PATH, title: 'settings.invitations', Icon: UserPlus },
   { path: '/user/settings/notifications', title: 'title.notifications', Icon: Bell },
   { path: SUBSCRIPTION_PATH, title: 'title.subscription', Icon: Sparkles },
   { path: PROMO_CODE, title: 'title.promoCode', Icon: TicketPercent },
@@ -43,6 +50,10 @@ const SECTIONS = [
 const SiteSection = lazy(async () => {
   const [section] = await Promise.all([import('./site/site-section.tsx'), loadWords('set-up')]);
   return { default: section.SiteSection };
+});
+const InvitationsSection = lazy(async () => {
+  const [section] = await Promise.all([import('./site/invitations-section.tsx'), loadWords('set-up')]);
+  return { default: section.InvitationsSection };
 });
 
 const IMPORT = '/user/settings/siteData/import';
@@ -78,6 +89,31 @@ function SitePart() {
   );
 }
 
+const InvitationsPart = () => (
+  <Suspense fallback={<Skeleton count={4} />}>
+    <InvitationsSection />
+  </Suspense>
+);
+
+/** Whether every player here can make invitations; not before it is known. */
+function usePlayersInvite(): boolean {
+  const queryFn = () => call(serverCalls.getSite, {}, { quiet: true });
+  return useQuery({ queryKey: keys.site(), queryFn }, queryClient).data?.playersInvite === true;
+}
+
+/** Which sections the player sees. */
+function useSections() {
+  const isSupport = useIsSupport();
+  const isKeeper = useIsKeeper();
+  const playersInvite = usePlayersInvite();
+  const isHidden: Readonly<Record<string, boolean>> = {
+    [TRANSACTIONS]: !isSupport,
+    [SITE]: !isKeeper,
+    [INVITATIONS_PATH]: !isKeeper && !playersInvite,
+  };
+  return SECTIONS.filter(({ path }) => !isHidden[path]);
+}
+
 const isAt = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
@@ -100,6 +136,7 @@ function Section({ path, ...props }: SettingProps & { readonly path: string }) {
     );
   }
   if (isAt(path, SITE)) return <SitePart />;
+  if (isAt(path, INVITATIONS_PATH)) return <InvitationsPart />;
   if (path.startsWith('/user/settings/siteData')) {
     return (
       <>
@@ -138,17 +175,14 @@ const bringIntoSight = (link: HTMLAnchorElement | null) =>
 /** The settings: sections on the left, one column of fields. */
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
-  const isSupport = useIsSupport();
-  const isKeeper = useIsKeeper();
+  const sections = useSections();
   const isWide = [IMPORT, SUBSCRIPTION_PATH].some((path) => pathname.startsWith(path));
   return (
     <div className={styles['page']} data-wide={isWide || undefined}>
       <div className={styles['side']}>
         <h1>{t('settings.title')}</h1>
         <nav className={styles['sections']} aria-label={t('settings.sections')}>
-          {SECTIONS.filter(
-            ({ path }) => (isSupport || path !== TRANSACTIONS) && (isKeeper || path !== SITE),
-          ).map(({ path, title, Icon }) => (
+          {sections.map(({ path, title, Icon }) => (
             <Link
               key={path}
               to={path}

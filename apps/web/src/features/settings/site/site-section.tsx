@@ -1,55 +1,64 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
+import { SET_UP_PATH } from '../../../lib/set-up-address.ts';
+import { buttonLook } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { LoadFailedLine } from '../../../ui/load-failed.tsx';
+import { MailStep } from './mail-step.tsx';
 import styles from './site.module.css';
-import { BackupStep, JoinStep, MailStep, ServerStep } from './site-steps.tsx';
+import { BackupStep, JoinStep, ServerStep } from './site-steps.tsx';
 import { type Site, useSite } from './use-site.ts';
 
 const STEPS = [ServerStep, JoinStep, MailStep, BackupStep];
 
-/** In the set-up, one question after the other; later each for itself. */
+/** The questions of the set-up, each for itself. */
 function Steps({ site }: { readonly site: Site }) {
-  const { isSetUp } = site.choices;
-  const [wasSetUp] = useState(isSetUp);
-  const [open, setOpen] = useState(isSetUp ? -1 : 0);
-  const [reached, setReached] = useState(isSetUp ? STEPS.length : 0);
-  const goOn = (place: number) => {
-    const next = Math.max(reached, place + 1);
-    setReached(next);
-    setOpen(wasSetUp || next >= STEPS.length ? -1 : next);
-  };
-  const saveLabel = (place: number) => {
-    if (wasSetUp || reached >= STEPS.length) return t('setUp.save');
-    return t(place === STEPS.length - 1 ? 'setUp.finish' : 'setUp.next');
+  const [open, setOpen] = useState(-1);
+  const [round, setRound] = useState(0);
+  const cancel = () => {
+    setOpen(-1);
+    setRound(round + 1);
   };
   return (
     <ol className={styles['steps']}>
       {STEPS.map((Question, place) => (
         <Question
-          key={Question.name}
+          // What was typed and not saved is gone with a new key.
+          key={`${Question.name} ${round}`}
           site={site}
+          isGuided={false}
           number={place + 1}
-          state={open === place ? 'open' : reached > place ? 'done' : 'later'}
-          saveLabel={saveLabel(place)}
+          state={open === place ? 'open' : 'done'}
+          saveLabel={t('setUp.save')}
+          others={[{ label: t('ui.cancel'), onClick: cancel }]}
           onOpen={() => setOpen(place)}
-          onDone={() => goOn(place)}
+          onDone={() => setOpen(-1)}
         />
       ))}
     </ol>
   );
 }
 
-/** What whoever runs the site can choose: the set-up of a new server, and the same questions later. */
+const Unfinished = () => (
+  <div className={styles['unfinished']}>
+    <p>{t('setUp.unfinished')}</p>
+    <Link className={buttonLook} data-kind="primary" to={SET_UP_PATH}>
+      {t('setUp.resume')}
+    </Link>
+  </div>
+);
+
+/** What whoever runs the site can choose, after the set-up. */
 export function SiteSection() {
   const { data, isError, refetch } = useSite();
-  const isNew = data?.choices.isSetUp === false;
   return (
     <div className={styles['site']}>
       <div className={styles['title']}>
-        <h2>{t(isNew ? 'setUp.welcome' : 'setUp.title')}</h2>
-        <p>{t(isNew ? 'setUp.welcomeHint' : 'setUp.hint')}</p>
+        <h2>{t('setUp.title')}</h2>
+        <p>{t('setUp.hint')}</p>
       </div>
+      {data?.choices.isSetUp === false && <Unfinished />}
       {isError && <LoadFailedLine title={t('setUp.failed')} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton count={4} />}
       {data && <Steps site={data} />}

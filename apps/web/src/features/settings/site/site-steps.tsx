@@ -1,35 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { localeOptions } from '../../../i18n/locale-options.ts';
+import { Skeleton } from '../../../ui/feedback.tsx';
 import { Field, Select, Switch } from '../../../ui/field.tsx';
 import { Segment } from '../../../ui/segment.tsx';
-import { Invitations } from './invitations.tsx';
-import { MailTest } from './mail-test.tsx';
+import { fixedHint, type Question, useStep } from './question.ts';
 import styles from './site.module.css';
-import { Step, type StepProps } from './step.tsx';
-import { type Choices, type Site, useChoose } from './use-site.ts';
-
-/** What each question gets: where it stands, and what to do once it is answered. */
-export type Question = Pick<StepProps, 'number' | 'state' | 'saveLabel' | 'onOpen'> & {
-  readonly site: Site;
-  readonly onDone: () => void;
-};
-
-/** The hint of a field that the environment sets, else another. */
-const fixedHint = ({ fixed }: Site, key: keyof Choices, hint?: string) =>
-  fixed.includes(key) ? t('setUp.fixed') : hint;
-
-/** Saves what was changed and goes on. Fields that the environment sets are left out. */
-function useStep({ site, onDone }: Question) {
-  const { busy, error, choose } = useChoose();
-  const save = async (chosen: Partial<Choices>) => {
-    const free = Object.entries(chosen).filter(([key]) => !site.fixed.includes(key));
-    if (await choose(Object.fromEntries(free))) onDone();
-  };
-  return { busy, error, save };
-}
+import { Step } from './step.tsx';
+import type { Choices, Site } from './use-site.ts';
 
 export function ServerStep(question: Question) {
   const { site } = question;
@@ -60,6 +40,9 @@ export function ServerStep(question: Question) {
   );
 }
 
+/** Loaded where one cannot sign up without. */
+const Invitations = lazy(async () => ({ default: (await import('./invitations.tsx')).Invitations }));
+
 const KINDS = ['open', 'invitation', 'closed'] as const;
 const JOIN = {
   open: 'setUp.joinOpen',
@@ -87,7 +70,7 @@ export function JoinStep(question: Question) {
       error={error}
       onSave={() => void save({ registration, playersInvite })}
     >
-      <div>
+      <div className={styles['kinds']}>
         {!isFixed && (
           <Segment
             label={t('setUp.join')}
@@ -109,37 +92,12 @@ export function JoinStep(question: Question) {
             checked={playersInvite}
             onChange={setPlayersInvite}
           />
-          <Invitations />
+          <h3 className={styles['within']}>{t('setUp.invitations')}</h3>
+          <Suspense fallback={<Skeleton count={1} />}>
+            <Invitations />
+          </Suspense>
         </>
       )}
-    </Step>
-  );
-}
-
-export function MailStep(question: Question) {
-  const { site } = question;
-  const { mail, mailFrom } = site;
-  return (
-    <Step
-      {...question}
-      title={t('setUp.email')}
-      result={mail ? t('setUp.emailSecurity', mail) : t('setUp.emailNone')}
-      onSave={question.onDone}
-    >
-      <p className={styles['hint']}>{mail ? t('setUp.emailHint') : t('setUp.emailNone')}</p>
-      {mail && (
-        <dl className={styles['facts']}>
-          <div>
-            <dt>{t('setUp.emailServer')}</dt>
-            <dd>{t('setUp.emailSecurity', mail)}</dd>
-          </div>
-          <div>
-            <dt>{t('setUp.emailFrom')}</dt>
-            <dd>{mailFrom}</dd>
-          </div>
-        </dl>
-      )}
-      <MailTest />
     </Step>
   );
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Check } from '../../../ui/icons.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
 import styles from './site.module.css';
 
 export interface StepProps {
@@ -12,6 +12,10 @@ export interface StepProps {
   readonly number: number;
   readonly state: 'open' | 'done' | 'later';
   readonly saveLabel: string;
+  /** Whether something else on it is to be done first. */
+  readonly isSaveQuiet?: boolean;
+  /** What can be done instead of saving. */
+  readonly others: readonly { readonly label: string; readonly onClick: () => void }[];
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly onOpen: () => void;
@@ -19,23 +23,65 @@ export interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One question: its result while it is folded, its fields while it is open. */
-export function Step(props: StepProps) {
-  const { title, result, number, state, saveLabel, busy, error, onOpen, onSave, children } = props;
-  const id = useId();
+/** The heading of a step takes the focus when the step opens: the button that opened it is gone. */
+function useFocusOnOpening(isOpen: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return heading;
+}
+
+type FormProps = Pick<
+  StepProps,
+  'saveLabel' | 'isSaveQuiet' | 'others' | 'busy' | 'error' | 'onSave' | 'children'
+>;
+
+function StepForm({ saveLabel, isSaveQuiet, others, busy, error, onSave, children }: FormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSave();
   };
   return (
-    <li className={styles['step']} data-state={state}>
-      <span className={styles['badge']} aria-hidden="true">
-        {state === 'done' ? <Check size={18} /> : number}
+    <form className={styles['fields']} noValidate onSubmit={save}>
+      {children}
+      {error && (
+        <p className={styles['error']} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles['foot']}>
+        <Button kind={isSaveQuiet ? 'secondary' : 'primary'} type="submit" busy={busy === true}>
+          {saveLabel}
+        </Button>
+        {others.map(({ label, onClick }) => (
+          <Button key={label} kind="plain" onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** One question: its result while it is folded, its fields while it is open. */
+export function Step(props: StepProps) {
+  const { title, result, number, state, onOpen } = props;
+  const id = useId();
+  const heading = useFocusOnOpening(state === 'open');
+  return (
+    <li className={styles['step']} data-state={state} aria-current={state === 'open' ? 'step' : undefined}>
+      <span className={`${styles['badge']} stepped`} aria-hidden="true">
+        {state === 'done' ? <Glyph name="check" /> : number}
       </span>
       <section className={styles['body']} aria-labelledby={id}>
         <div className={styles['head']}>
           <div>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
             {state !== 'open' && <p>{result}</p>}
           </div>
           {state === 'done' && (
@@ -44,19 +90,7 @@ export function Step(props: StepProps) {
             </Button>
           )}
         </div>
-        {state === 'open' && (
-          <form className={styles['fields']} noValidate onSubmit={save}>
-            {children}
-            {error && (
-              <p className={styles['error']} role="alert">
-                {error}
-              </p>
-            )}
-            <Button kind="primary" type="submit" busy={busy === true}>
-              {saveLabel}
-            </Button>
-          </form>
-        )}
+        {state === 'open' && <StepForm {...props} />}
       </section>
     </li>
   );

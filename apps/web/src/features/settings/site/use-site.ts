@@ -13,9 +13,9 @@ export type Choices = Site['choices'];
 
 const queryKey = ['site-settings'];
 
-/** The site's settings, read anew whenever the screen opens. */
-export const useSite = () =>
-  useQuery({ queryKey, queryFn: () => call(siteSettingCalls.getSiteSettings, {}) }, queryClient);
+/** The site's settings, read anew whenever the screen opens; not for those who may not read them. */
+export const useSite = (enabled = true) =>
+  useQuery({ queryKey, queryFn: () => call(siteSettingCalls.getSiteSettings, {}), enabled }, queryClient);
 
 /** Changes some choices; gives whether it was done. */
 export function useChoose() {

@@ -3,6 +3,7 @@ import type { messages as en } from '../en/settings.ts';
 export const messages: Record<keyof typeof en, string> = {
   'settings.title': 'Einstellungen',
   'settings.sections': 'Bereiche',
+  'settings.invitations': 'Einladungen',
   'settings.account': 'Konto',
   'settings.displayName': 'Anzeigename',
   'settings.displayNameHint': 'So sehen dich andere im Spiel. 1 bis 30 Zeichen.',

@@ -2,6 +2,7 @@
 export const messages = {
   'settings.title': 'Settings',
   'settings.sections': 'Sections',
+  'settings.invitations': 'Invitations',
   'settings.account': 'Account',
   'settings.displayName': 'Display name',
   'settings.displayNameHint': 'What others see in the game. 1 to 30 characters.',
