@@ -20,6 +20,10 @@ const attachedSchema = Type.Object({
 });
 
 const optionalFlag = Type.Optional(Type.Boolean());
+const invite = Type.Optional(Type.String({ description: 'The code of an invitation to the site.' }));
+/** How apps of others, which send no such code, get past it all the same. */
+const invited =
+  ' Where new players need an invitation, its code is `invite` in the query; an account that was made in a browser with it is signed in to without one, and by its verified address connected.';
 
 /** Nobody here is known to Apple by this token, which can be sent again to register. */
 const unknownToApple = Type.Object({ message: text, id_token: text });
@@ -49,7 +53,7 @@ export const signInCalls = {
     query: Type.Object({
       groupInvite: optionalText,
       partyInvite: optionalText,
-      invite: Type.Optional(Type.String({ description: 'The code of an invitation to the site.' })),
+      invite,
     }),
     body: Type.Object({ username: text, email: text, password: text, confirmPassword: text, ...ownToken }),
     checks: [...usernameChecks, ...emailChecks, ...passwordChecks],
@@ -92,7 +96,9 @@ export const signInCalls = {
     auth: 'optional',
     summary: 'Sign in with another service',
     details:
-      'Only if the service is configured. `network` is `google` or `apple`, and `authResponse` holds an `access_token` (Google), an `id_token`, or a `code` (Apple). For somebody who is signed in, connects the service with the account. Where `allowRegister` is false and Apple knows nobody here, the answer is a `message` and the `id_token` to register with.',
+      'Only if the service is configured. `network` is `google` or `apple`, and `authResponse` holds an `access_token` (Google), an `id_token`, or a `code` (Apple). For somebody who is signed in, connects the service with the account. Where `allowRegister` is false and Apple knows nobody here, the answer is a `message` and the `id_token` to register with.' +
+      invited,
+    query: Type.Object({ invite }),
     body: Type.Object({
       network: optionalText,
       authResponse: Type.Optional(Type.Unknown()),
@@ -114,7 +120,9 @@ export const signInCalls = {
     auth: 'none',
     summary: 'Sign in with Apple',
     details:
-      'Only if it is configured. With a `code` in place of an `id_token`, as Apple posts it, redirects to the web client.',
+      'Only if it is configured. With a `code` in place of an `id_token`, as Apple posts it, redirects to the web client.' +
+      invited,
+    query: Type.Object({ invite }),
     body: Type.Object({
       id_token: optionalText,
       code: optionalText,
@@ -137,8 +145,9 @@ export const signInCalls = {
     area,
     auth: 'optional',
     summary: 'Sign in with Apple',
-    details: 'Only if it is configured.',
+    details: `Only if it is configured.${invited}`,
     query: Type.Object({
+      invite,
       code: optionalText,
       name: optionalText,
       allowRegister: optionalFlag,

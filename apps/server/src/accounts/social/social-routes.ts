@@ -59,10 +59,14 @@ interface Asked extends Omit<SocialRequest, 'holder' | 'ownToken'> {
   readonly isPage?: boolean;
 }
 
-const requestOf = (network: Network, { username, allowRegister, ownToken, info }: Asked): SocialRequest => ({
+const requestOf = (
+  network: Network,
+  { username, allowRegister, invite, ownToken, info }: Asked,
+): SocialRequest => ({
   holder: onPlayer(network),
   username,
   allowRegister,
+  invite,
   ownToken: ownToken === true,
   info,
 });
@@ -147,24 +151,25 @@ function toWebClient(told: Readonly<Record<string, string | undefined>>) {
 
 /** Signing in with Google and Apple, as apps do, and connecting them (wire-user-and-tasks 2.3). */
 export const socialRoutes = (parts: AccountParts) => [
-  route(accountCalls.socialLogin, async (work, { actor, body, info }) => {
+  route(accountCalls.socialLogin, async (work, { actor, query: { invite }, body, info }) => {
     const { network, authResponse, username, allowRegister = true, ownToken } = body;
     if (!isNetwork(network)) throw unsupported(work);
-    const asked = { actor, username, allowRegister, ownToken, info };
+    const asked = { actor, username, allowRegister, invite, ownToken, info };
     return network === 'google'
       ? byGoogle(work, parts, authResponse, asked)
       : byApple(work, parts, await proveApple(work, parts, info, authResponse), asked);
   }),
-  route(accountCalls.appleLogin, async (work, { body, info }) => {
+  route(accountCalls.appleLogin, async (work, { query: { invite }, body, info }) => {
     const { id_token, code, user, state, error, allowRegister = false, ownToken } = body;
     if (!parts.providers.apple) throw unsupported(work);
     if (!id_token) return toWebClient({ code, name: nameIn(user), state, error });
     const identity = await proveApple(work, parts, info, { id_token }, nameIn(user));
-    return enterByApple(work, parts, identity, { allowRegister, ownToken, info, isPage: true });
+    return enterByApple(work, parts, identity, { allowRegister, invite, ownToken, info, isPage: true });
   }),
   route(accountCalls.appleLoginPage, async (work, { actor, query, info }) => {
-    const { code, name, username, allowRegister = false, ownToken } = query;
+    const { code, name, ownToken, ...asked } = query;
+    const { allowRegister = false } = asked;
     const identity = await proveApple(work, parts, info, { code }, name);
-    return byApple(work, parts, identity, { actor, username, allowRegister, ownToken, info, isPage: true });
+    return byApple(work, parts, identity, { ...asked, actor, allowRegister, ownToken, info, isPage: true });
   }),
 ];

@@ -58,7 +58,7 @@ export const own = {
   tooManySiteInvitations: 'Du hast schon {max} offene Einladungen. Widerrufe erst ein paar.',
   siteInvitationNotFound: 'Diese Einladung gibt es nicht.',
   siteInvitationNeeded:
-    'Neu dabei ist hier nur, wer eine gültige Einladung hat. Frag jemanden, der schon spielt, nach einem Link.',
+    'Neu dabei ist hier nur, wer eine gültige Einladung hat. Frag jemanden, der schon spielt, nach einem Link, und registriere dich damit im Browser. Danach kannst du dich überall anmelden.',
   registrationClosed: 'Zurzeit kann sich hier niemand neu registrieren.',
   tooManyRequests: 'Das wurde zu oft verlangt. Versuch es in einer Weile noch einmal.',
   serverBusy:

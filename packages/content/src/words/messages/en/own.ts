@@ -55,7 +55,7 @@ export const own = {
   tooManySiteInvitations: 'You already have {max} open invitations. Revoke some first.',
   siteInvitationNotFound: 'There is no such invitation.',
   siteInvitationNeeded:
-    'New players need an invitation here, one that still works. Ask somebody who plays for a link.',
+    'New players need an invitation here, one that still works. Ask somebody who plays for a link and open it in a browser to sign up. After that, you can sign in anywhere.',
   registrationClosed: 'This site isn’t taking new players at the moment.',
   tooManyRequests: 'That has been asked too often. Try again in a little while.',
   serverBusy: 'Too much is happening at once. Try again in a moment; nothing you did is lost.',
