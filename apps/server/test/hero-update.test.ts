@@ -6,6 +6,7 @@ import { groupWith } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { settled } from './support/settled.ts';
 
 describe.each(engines)('support that changes a player on $engine', ({ database }) => {
   let server: TestServer;
@@ -128,6 +129,25 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
     expect((await stored()).party._id).toBeUndefined();
   });
 
+  test('has no link for a new password hold that went to an earlier address', async () => {
+    const { db } = server.app.services.storage;
+    const asked = async () => {
+      await server.anyone.post('/user/reset-password', { email: `hero${count}` });
+      await settled(server);
+    };
+    const codes = () =>
+      db.selectFrom('reset_codes').select('hash').where('player_id', '=', hero.id).execute();
+    await asked();
+    good(await edit({ stats: { gp: 1 } }));
+    expect(await codes()).toHaveLength(1);
+    good(await edit({ auth: { local: { email: `new${count}@example.org` } } }));
+    expect(await codes()).toEqual([]);
+    await asked();
+    expect(await codes()).toHaveLength(1);
+    good(await support.post(`/admin/audit/${textIn((await log())[0], 'id')}/undo`));
+    expect(await codes()).toEqual([]);
+  });
+
   test('takes no address of somebody else', async () => {
     const answer = await edit({ auth: { local: { email: 'chief@example.org' } } });
     expect(answer.body.errors).toEqual([
@@ -188,6 +208,7 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
   describe('can be taken back', () => {
     const undo = (id: string, by = support) => by.post(`/admin/audit/${id}/undo`, { reason: 'mistaken' });
     const done = async (body: object, by = support): Promise<string> => {
+      server.system.at += 1;
       good(await edit(body, by));
       return textIn((await log())[0], 'id');
     };
@@ -224,6 +245,17 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
       expect(refusal(await undo(id, hero))).toBe('noPrivAccess');
       good(await undo(id, chief));
       expect((await stored()).permissions).toEqual({});
+    });
+
+    test('but not by support where a player with full access would be let in or out', async () => {
+      const address = { auth: { local: { email: `new${count}@example.org` } } };
+      const ids = [await done(address), await done({ auth: { blocked: true } })];
+      await allow(hero, { fullAccess: true });
+      for (const id of ids) expect(refusal(await undo(id))).toBe('noPrivAccess');
+      expect((await stored()).auth).toMatchObject({ blocked: true, ...address.auth });
+      for (const id of ids) good(await undo(id, chief));
+      const { blocked, local } = (await stored()).auth;
+      expect([Boolean(blocked), local.email]).toEqual([false, `hero${count}@example.org`]);
     });
 
     test('once, however many try at the same time', async () => {

@@ -1,6 +1,7 @@
 import { auditCalls, cursorLimits, type RefusalOf } from '@everdeed/contract';
 import { changesBetween, mayUndo, undoEdit } from '@everdeed/rules';
 import { route } from '../http/route.ts';
+import { voidCodeOfOldAddress } from '../security/credentials.ts';
 import type { Services } from '../services.ts';
 import { type AuditEntry, findAuditEntry, listAudit, noteUndone } from '../storage/admin/audit-log.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -28,10 +29,12 @@ async function checkAddress(work: Undoing, { changes, player }: AuditEntry): Pro
     throw work.refuse('BadRequest', 'auditMovedOn', { params: { path } });
 }
 
-async function requireUndoable(work: Undoing, { db }: Tx, actor: Actor, entryId: string) {
+/** Its player is locked. */
+async function requireUndoable(work: Undoing, { db, players }: Tx, actor: Actor, entryId: string) {
   const entry = await findAuditEntry(db, entryId);
   if (!entry) throw work.refuse('NotFound', 'auditEntryNotFound');
-  if (!mayUndo(actor.permissions, entry)) throw work.refuse('NotAuthorized', 'noPrivAccess');
+  const target = (entry.player && players.held(entry.player.id)?.permissions) ?? {};
+  if (!mayUndo(actor.permissions, { ...entry, target })) throw work.refuse('NotAuthorized', 'noPrivAccess');
   if (entry.undoneBy !== undefined) throw work.refuse('BadRequest', 'auditAlreadyUndone');
   if (!entry.canUndo || !entry.player) throw work.refuse('BadRequest', 'auditNotUndoable');
   return { entry, playerId: entry.player.id };
@@ -53,6 +56,7 @@ const undo = (
     const outcome = unwrap(work, undoEdit(work.rules, { player }, { changes: entry.changes }));
     await saveOutcome(work, tx, outcome, { actorId: actor.id });
     const after = await requirePlayer(work, tx, playerId);
+    await voidCodeOfOldAddress(tx.db, player, after);
     const undoing = await audit(work, tx, actor, {
       act: 'undo',
       target: playerTarget(player),

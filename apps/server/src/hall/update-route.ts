@@ -11,6 +11,7 @@ import {
 import { requireAddress } from '../accounts/addresses.ts';
 import { leavingScene } from '../groups/scenes.ts';
 import { route } from '../http/route.ts';
+import { voidCodeOfOldAddress } from '../security/credentials.ts';
 import { revokeAllTokens } from '../security/token-store.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../storage/stores.ts';
@@ -111,6 +112,7 @@ async function update(work: Refusing, parts: HallParts, { actor, heroId, sent }:
     await cutOff(tx, parts, heroId, sent);
     if (sent['removeFromParty']) await leaveParty(work, tx, parts, heroId);
     const after = await requirePlayer(work, tx, heroId);
+    await voidCodeOfOldAddress(tx.db, hero, after);
     const acts = actsOf(sent);
     const changes = [...changesBetween(hero, after), ...acts];
     const isPlain = acts.length === 0 && convertedGroup(sent) === undefined;

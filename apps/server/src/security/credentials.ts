@@ -1,4 +1,4 @@
-import { DAY_MS } from '@everdeed/rules';
+import { DAY_MS, type Player } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { sha256 } from './secret.ts';
@@ -66,6 +66,11 @@ export async function takeResetCode(db: Db, code: string): Promise<boolean> {
 
 export async function voidResetCode(db: Db, playerId: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('player_id', '=', playerId).execute();
+}
+
+/** What was mailed to an address lets nobody in any more once the player has another one. */
+export async function voidCodeOfOldAddress(db: Db, before: Player, after: Player): Promise<void> {
+  if (before.auth.local.email !== after.auth.local.email) await voidResetCode(db, after._id);
 }
 
 /** Deletes codes that have expired. */
