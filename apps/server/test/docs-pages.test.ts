@@ -120,6 +120,18 @@ describe('the pages for people', () => {
       expect((await page(place)).status).toBe(404);
   });
 
+  test('call the site what it is called now', async () => {
+    const { site } = server.app.services;
+    const named = async () => {
+      const [people, programs] = [await page('/api/docs'), await page('/api/docs/json')];
+      return [people, programs].map(({ text }) => text.includes('Lantern House API'));
+    };
+    expect(await named()).toEqual([false, false]);
+    site.keep({ siteName: 'Lantern House' });
+    expect(await named()).toEqual([true, true]);
+    site.keep({});
+  });
+
   test('have the fonts and colours of the web client', async () => {
     expect((await page('/api/docs/fonts/grenze.woff2')).headers['content-type']).toBe('font/woff2');
     const css = readFileSync(join(import.meta.dirname, '../../web/src/ui/tokens.css'), 'utf8');

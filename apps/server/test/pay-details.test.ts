@@ -9,6 +9,7 @@ import { PaypalProvider } from '../src/payments/paypal/paypal-provider.ts';
 import { type CheckoutOrder, ProviderFailure } from '../src/payments/provider.ts';
 import { stripeEvents } from '../src/payments/stripe/hear.ts';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.ts';
+import { SiteSettings } from '../src/storage/site/site-settings.ts';
 import { PaypalWorld } from './support/pay-worlds/paypal-world.ts';
 import { StripeWorld } from './support/pay-worlds/stripe-world.ts';
 import { Till } from './support/pay-worlds/till.ts';
@@ -81,7 +82,9 @@ describe('keys are not told to anybody', () => {
   test.each([new StripeWorld(), new PaypalWorld()])('by an error of $name', async (world) => {
     await world.start();
     const apiUrl = world.fake.url;
-    const parts = { siteUrl: () => '', system: makeSystem(), settings: readSettings({}) };
+    const settings = readSettings({});
+    const site = new SiteSettings(settings);
+    const parts = { siteUrl: () => '', system: makeSystem(), settings, site };
     const make = (url: string) =>
       world.name === 'stripe'
         ? new StripeProvider(parts, { secretKey: secret, webhookSecret: secret, apiUrl: url })

@@ -1,4 +1,4 @@
-import { textIn } from '@everdeed/content/values';
+import { textIn, valueIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaypalProvider } from '../src/payments/paypal/paypal-provider.ts';
 import type { CheckoutOrder } from '../src/payments/provider.ts';
@@ -30,18 +30,28 @@ describe('by PayPal', () => {
   const calls = (line: string) => world.fake.asked.filter((asked) => asked === line).length;
 
   test('plans are made once, whoever sells first', async () => {
-    const { settings, system } = till.server.app.services;
+    const { site, system } = till.server.app.services;
     const keys = { ...paypalKeys, apiUrl: world.fake.url };
-    const sellers = [1, 2, 3].map(() => new PaypalProvider({ settings, system }, keys));
+    const sellers = [1, 2, 3].map(() => new PaypalProvider({ site, system }, keys));
     const begin = (one: PaypalProvider, place: number) =>
       one.begin({ ...order, paymentId: `order-${place}` });
     await Promise.all(sellers.map(begin));
-    const late = new PaypalProvider({ settings, system }, keys);
+    const late = new PaypalProvider({ site, system }, keys);
     await late.begin({ ...order, paymentId: 'late' });
     await late.begin({ ...order, paymentId: 'later' });
     expect([world.books.products.size, world.books.plans.size]).toEqual([1, 1]);
     await late.begin({ ...order, paymentId: 'year', months: 12, amount: 4800 });
     expect(world.books.plans.size).toBe(2);
+  });
+
+  test('buyers read what the site is called now', async () => {
+    const { site } = till.server.app.services;
+    site.keep({ siteName: 'Lantern House' });
+    const buyer = await till.register('fay');
+    const reference = await till.begin(buyer, { kind: 'gems', pack: '4gems' });
+    site.keep({});
+    const { payment_source } = Object(world.books.orders.get(reference));
+    expect(valueIn(payment_source, 'paypal', 'experience_context', 'brand_name')).toBe('Lantern House');
   });
 
   test('a token is asked for once while it holds, and again when it does not', async () => {
@@ -141,9 +151,9 @@ describe('by PayPal', () => {
   });
 
   test('buyers change what they pay with at PayPal', async () => {
-    const { settings, system } = till.server.app.services;
+    const { site, system } = till.server.app.services;
     const live = new PaypalProvider(
-      { settings, system },
+      { site, system },
       { ...paypalKeys, apiUrl: 'https://api-m.sandbox.paypal.com' },
     );
     const { url } = await live.changeCard({ subscriptionId: 'I-1', language: 'en' });

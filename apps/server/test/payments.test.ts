@@ -168,6 +168,15 @@ describe.each(engines)('payments in the sandbox on $engine', ({ engine, database
     expect(await comeBack(at.server, '/payments/return/nobody')).toBe('/');
   });
 
+  test('the page calls the site what it is called now', async () => {
+    const begun = await begin(at.server, at.ann, pack);
+    await choose(at.server, begun, 'pay');
+    const { site } = at.server.app.services;
+    site.keep({ siteName: 'Lantern House' });
+    expect((await at.server.anyone.get(`/${begun.page}`)).text).toContain('Back to Lantern House');
+    site.keep({});
+  });
+
   test.runIf(engine === 'SQLite')(
     'whatever happens in whatever order, grants are what was settled',
     async () => {

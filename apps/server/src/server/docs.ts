@@ -30,26 +30,33 @@ function fontFile(name: string): string | undefined {
 /** The pages and their parts are loaded when somebody first asks: most servers show them rarely. */
 const loadPages = () => import('./docs/pages.ts');
 
+/** What is made of a text, kept until another text comes. */
+function ofLast<T>(make: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly made: T } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, made: make(text) };
+    return last.made;
+  };
+}
+
 /** /api/docs for people, /api/docs/json for programs. Generated from the actual routes. */
 export const addDocs: Extra = (server, { site }, routes) => {
-  const title = `${site.current.siteName} API`;
   // The live stream is served separately from the calls.
   const calls: readonly Call[] = [...routes.map((route) => route.call), eventStream];
-  let text: string | undefined;
-  const json = () => (text ??= JSON.stringify(openApiDocument(calls, title, appVersion)));
+  // Made once for each name of the site.
+  const json = ofLast((name) => JSON.stringify(openApiDocument(calls, `${name} API`, appVersion)));
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply
       .type(type)
       .header('Cache-Control', 'no-cache')
       .header('Content-Security-Policy', contentSecurityPolicy)
       .send(body);
-  const makePages = async () => (await loadPages()).makeDocs(calls, site.current.siteName);
-  let pages: Awaited<ReturnType<typeof makePages>> | undefined;
-  const docs = async () => (pages ??= await makePages());
+  const pages = ofLast(async (name) => (await loadPages()).makeDocs(calls, name));
+  const docs = () => pages(site.current.siteName);
 
   server.get('/api/docs', async (_request, reply) => send(reply, html, (await docs()).guide('start') ?? ''));
   server.get('/api/docs/json', async (_request, reply) =>
-    send(reply, 'application/json; charset=utf-8', json()),
+    send(reply, 'application/json; charset=utf-8', json(site.current.siteName)),
   );
   server.get('/api/docs/style.css', async (_request, reply) =>
     send(reply, 'text/css; charset=utf-8', (await loadPages()).docsStyle),

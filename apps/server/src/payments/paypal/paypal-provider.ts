@@ -33,7 +33,7 @@ export interface PaypalKeys extends PaypalAccount {
   readonly webhookId: string;
 }
 
-type Parts = Pick<PaymentParts, 'settings' | 'system'>;
+type Parts = Pick<PaymentParts, 'site' | 'system'>;
 
 const isSubscription = (reference: string): boolean => reference.startsWith('I-');
 
@@ -68,7 +68,7 @@ export class PaypalProvider implements PaymentProvider {
   }
 
   async begin(order: CheckoutOrder): Promise<Checkout> {
-    const brand = this.#parts.settings.siteName;
+    const brand = this.#parts.site.current.siteName;
     const { months, amount, currency } = order;
     if (months === undefined) return checkoutOf(await openOrder(this.#api, order, brand));
     const planId = await this.#plans.of({ months, amount, currency });

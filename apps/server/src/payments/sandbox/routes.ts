@@ -25,7 +25,12 @@ function wayOf(answer: SandboxAnswer, { return_url, cancel_url }: CheckoutRow): 
 /** The page at which buyers pay in the sandbox. */
 export const addSandbox: Extra = (server, services) => {
   if (!providerOf(services, 'sandbox')) return;
-  const parts = { words: services.words, siteName: services.site.current.siteName };
+  const parts = {
+    words: services.words,
+    get siteName() {
+      return services.site.current.siteName;
+    },
+  };
   const send = (reply: FastifyReply, status: number, html: string) =>
     reply
       .code(status)
