@@ -31,6 +31,51 @@ describe.each(engines)('looking after the site on $engine', ({ engine, database 
     return listIn(valueIn(page, 'items')).filter((entry) => textIn(entry, 'at') === now);
   };
 
+  describe('what others lead', () => {
+    const actsOf = async () => (await lastActs()).map((entry) => textIn(entry, 'act')).toSorted();
+
+    test('is noted when a group is changed or a member removed, but not of its leader', async () => {
+      const ben = await server.register(`ben${count}`);
+      const fields = { type: 'guild', privacy: 'public', name: 'Owls' } as const;
+      const id = await groupWith(server, [ann, ben], fields);
+      good(await ann.put(`/groups/${id}`, { name: 'Night owls' }));
+      expect(await actsOf()).toEqual([]);
+      good(await chief.put(`/groups/${id}`, { name: 'Quiet owls' }));
+      good(await chief.post(`/groups/${id}/removeMember/${ben.id}?message=rude`));
+      const entries = await lastActs();
+      expect(entries).toContainEqual(
+        expect.objectContaining({
+          act: 'editGroup',
+          target: { kind: 'group', id, name: 'Night owls' },
+          changes: [{ path: 'name', before: 'Night owls', after: 'Quiet owls' }],
+        }),
+      );
+      expect(entries).toContainEqual(
+        expect.objectContaining({
+          act: 'removeMember',
+          reason: 'rude',
+          player: expect.objectContaining({ _id: ben.id }),
+        }),
+      );
+    });
+
+    test('is noted when a challenge is changed or ended, but not of its leader', async () => {
+      const fields = { type: 'guild', privacy: 'public', name: 'Walkers' } as const;
+      const group = await groupWith(server, [ann, chief], fields);
+      const make = async () => {
+        const sent = { group, name: 'Walk', shortName: 'Walk', prize: 0 };
+        return textIn(good(await ann.post('/challenges', sent)), '_id');
+      };
+      const [own, other] = [await make(), await make()];
+      good(await ann.put(`/challenges/${other}`, { name: 'Walk far' }));
+      good(await ann.delete(`/challenges/${own}`));
+      expect(await actsOf()).toEqual([]);
+      good(await chief.put(`/challenges/${other}`, { name: 'Walk a little' }));
+      good(await chief.delete(`/challenges/${other}`));
+      expect(await actsOf()).toEqual(['closeChallenge', 'editChallenge']);
+    });
+  });
+
   describe('a player', () => {
     const details = async () => good(await chief.get(`/admin/user/${ann.id}/details`));
 

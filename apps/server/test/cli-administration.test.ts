@@ -36,6 +36,17 @@ test.each([
   expect([code, text]).toEqual([1, expect.stringContaining(reason)]);
 });
 
+test('the log tells of administrators and new passwords, and never a password', async () => {
+  await cli('create-user', 'bea', 'bea@example.org', 'password-1');
+  await cli('create-admin', 'cyd', 'cyd@example.org', 'password-1');
+  await cli('make-admin', 'bea');
+  await cli('reset-password', 'bea', 'password-2');
+  const [given, renewed] = (await cli('audit', 'bea')).text.split('\n');
+  expect(given).toMatch(/command line {2}editPlayer {2}bea @bea {2}permissions\.fullAccess – → true$/);
+  expect(renewed).toMatch(/command line {2}editPlayer {2}bea @bea {2}password – → –$/);
+  expect((await cli('audit', 'cyd')).text).toMatch(/cyd @cyd {2}permissions\.fullAccess – → true$/);
+});
+
 test('privileges are taken again', async () => {
   expect((await cli('revoke', 'news', 'ann')).text).toBe('ann no longer has news.');
   expect((await cli('ban', 'ann')).code).toBe(0);

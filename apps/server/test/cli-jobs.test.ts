@@ -50,6 +50,12 @@ describe('jobs', () => {
       return app.services.storage.db.selectFrom('jobs').select('kind').execute();
     });
     expect(left.map(({ kind }) => kind).toSorted()).toEqual(['backup', 'housekeeping']);
+    const acts = (await cli('audit')).text.split('\n').map((line) => line.split('  ').slice(1).join(' '));
+    expect(acts).toEqual([
+      'command line dropJob 1001',
+      'command line retryJobs 1002 jobs – → 1',
+      'command line retryJobs all jobs – → 1',
+    ]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { Type } from '@everdeed/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dropJob, forgetDeadLetters, retryDeadLetters } from '../src/jobs/dead-letters.ts';
+import { dropJobIn, forgetDeadLetters, retryDeadLettersIn } from '../src/jobs/dead-letters.ts';
 import { defineJob, type Job, type JobControl, jobKind } from '../src/jobs/kind.ts';
 import { countJobs } from '../src/jobs/list.ts';
 import { jobStatus } from '../src/jobs/progress.ts';
@@ -171,7 +171,7 @@ describe.each(engines)('jobs on $engine', ({ database }) => {
       at += 1000;
       await failAll(worker);
       expect(await dead()).toMatchObject([{ kind: 'chime', died_at: at, attempts: 6 }]);
-      expect(await retryDeadLetters(store.storage, at)).toBe(1);
+      expect(await store.storage.run(({ db }) => retryDeadLettersIn(db, at))).toBe(1);
       expect([await left(), await dead()]).toMatchObject([[{ run_at: at }], []]);
     });
 
@@ -229,25 +229,26 @@ describe.each(engines)('jobs on $engine', ({ database }) => {
       const [one, two] = await dead();
       expect(one).toMatchObject({ payload: '{"n":1}', failure: 'no', attempts: 6, died_at: at });
       expect(await countJobs(store.storage.db, 'dead_letters')).toBe(3);
-      expect(await retryDeadLetters(store.storage, at, one?.id)).toBe(1);
+      expect(await store.storage.run(({ db }) => retryDeadLettersIn(db, at, one?.id))).toBe(1);
       expect(await left()).toMatchObject([{ payload: '{"n":1}', attempts: 0, dedupe_key: 'k1' }]);
-      expect(await dropJob(store.storage, two?.id ?? 0, at)).toBe(true);
-      expect(await retryDeadLetters(store.storage, at)).toBe(1);
+      expect(await store.storage.run(({ db }) => dropJobIn(db, two?.id ?? 0, at))).toBe(true);
+      expect(await store.storage.run(({ db }) => retryDeadLettersIn(db, at))).toBe(1);
       const done: number[] = [];
       await runner(counting(({ payload }) => done.push(payload.n))).settle();
       expect([done, await dead(), await left()]).toEqual([[1, 3], [], []]);
-      expect(await dropJob(store.storage, two?.id ?? 0, at)).toBe(false);
+      expect(await store.storage.run(({ db }) => dropJobIn(db, two?.id ?? 0, at))).toBe(false);
     });
 
     test('are dropped while they wait, and not while they run', async () => {
       await open();
       await add(1, { runAt: at + day });
       const [waiting] = await left();
-      expect(await dropJob(store.storage, waiting?.id ?? 0, at)).toBe(true);
+      expect(await store.storage.run(({ db }) => dropJobIn(db, waiting?.id ?? 0, at))).toBe(true);
       await add(2);
       void runner(counting(() => new Promise(() => undefined))).runOne();
       await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
-      expect(await dropJob(store.storage, (await left())[0]?.id ?? 0, at)).toBe(false);
+      const [running] = await left();
+      expect(await store.storage.run(({ db }) => dropJobIn(db, running?.id ?? 0, at))).toBe(false);
     });
 
     test('are forgotten after 30 days', async () => {
@@ -280,7 +281,7 @@ describe.each(engines)('jobs on $engine', ({ database }) => {
     await failAll(worker);
     expect(seen.slice(0, 4)).toEqual([undefined, 'running', { done: 10, total: 100 }, 'running']);
     expect(await ask()).toEqual({ state: 'dead', progress: { done: 60, total: 100 }, failure: 'no' });
-    await retryDeadLetters(store.storage, at);
+    await store.storage.run(({ db }) => retryDeadLettersIn(db, at));
     await runner(counting(() => undefined)).settle();
     expect(await ask()).toBeUndefined();
   });

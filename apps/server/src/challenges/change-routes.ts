@@ -15,6 +15,7 @@ import { presentTask } from '../presenters/task.ts';
 import { bannedWordsIn, holdsSlur } from '../words/banned-words.ts';
 import { hostedScene, requireChallenge } from '../work/challenges.ts';
 import { groupScene } from '../work/groups.ts';
+import { noteChallengeEdit } from '../work/moderation-notes.ts';
 import { perform } from '../work/perform.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { ChallengeParts } from './parts.ts';
@@ -53,9 +54,14 @@ export const changeRoutes = ({ settings }: ChallengeParts) => {
       };
     }),
     route(challengeCalls.updateChallenge, async (work, { actor, params: { challengeId }, body }) => {
-      const { data, scene, tx } = await perform(work, actor, hostedScene(challengeId), (context, found) =>
-        updateChallenge(context, found, { sent: body, publicGroups }),
+      const { data, scene, player, tx } = await perform(
+        work,
+        actor,
+        hostedScene(challengeId),
+        (context, found) => updateChallenge(context, found, { sent: body, publicGroups }),
       );
+      if (scene.challenge.leader !== player._id)
+        await noteChallengeEdit(work, tx, actor, scene.challenge, data);
       const leader = await findChallengeLeader(tx, data);
       return presentChallenge(data, leader, presentShortHost(scene.group));
     }),

@@ -3,6 +3,7 @@ import { deleteChallenge, selectWinner } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { closingScene, isBarredFromGems, winningScene } from '../work/challenges.ts';
 import { mailPlayer } from '../work/mails.ts';
+import { noteClosing } from '../work/moderation-notes.ts';
 import { perform } from '../work/perform.ts';
 import { pushPlayer } from '../work/pushes.ts';
 import type { ChallengeParts } from './parts.ts';
@@ -10,7 +11,8 @@ import type { ChallengeParts } from './parts.ts';
 /** Ending challenges (wire-groups-and-admin 4.11, 4.12). */
 export const closingRoutes = (parts: ChallengeParts) => [
   route(challengeCalls.deleteChallenge, async (work, { actor, params: { challengeId } }) => {
-    await perform(work, actor, closingScene(challengeId), deleteChallenge);
+    const { scene, player, tx } = await perform(work, actor, closingScene(challengeId), deleteChallenge);
+    if (scene.challenge.leader !== player._id) await noteClosing(work, tx, actor, scene.challenge);
     return {};
   }),
   route(challengeCalls.selectWinner, async (work, { actor, params: path }) => {
@@ -20,6 +22,7 @@ export const closingRoutes = (parts: ChallengeParts) => [
     const { data, scene, tx } = await perform(work, actor, scope, (context, found) =>
       selectWinner(context, found, { winnerId }),
     );
+    if (scene.challenge.leader !== actor.id) await noteClosing(work, tx, actor, scene.challenge);
     const params = {
       challenge: scene.challenge.name,
       url: `${parts.siteUrl()}/challenges/${scene.challenge._id}`,

@@ -10,8 +10,9 @@ import { readSecret } from '../security/secret.ts';
 import { revokeAllTokens } from '../security/token-store.ts';
 import { makeWords } from '../words/words.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
-import type { Player } from '@everdeed/rules';
+import { changesBetween, type Player } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
+import { audit, playerTarget } from '../work/audit.ts';
 import { savePlayer } from '../work/save.ts';
 import { requirePlayer } from '../work/scenes.ts';
 import { runWork } from '../work/unit-of-work.ts';
@@ -33,18 +34,30 @@ async function requireNew(context: CliContext, username: string, email: string):
     throw new UsageError(`there is already an account with the email address "${email}"`);
 }
 
-/** Changes an account, with what is kept beside it. */
+/** What of an account is changed at the keyboard, and kept beside it. */
+interface Beside {
+  readonly run?: (tx: Tx) => Promise<void>;
+  /** Paths of secrets that are changed: the log tells no more of them. */
+  readonly hidden?: readonly string[];
+}
+
+/** Changes an account, with what is kept beside it and the note of it in the log. */
 async function changePlayer(
   context: CliContext,
   id: string,
   change: (player: Player) => Player,
-  beside: (tx: Tx) => Promise<void> = async () => undefined,
+  { run: beside = async () => undefined, hidden = [] }: Beside = {},
 ): Promise<void> {
   const words = await makeWords(() => undefined);
   await runWork({ ...context, words }, (work) =>
     work.transaction(async (tx) => {
-      await savePlayer(work, tx, change(await requirePlayer(work, tx, id)));
+      const before = await requirePlayer(work, tx, id);
+      const after = await savePlayer(work, tx, change(before));
       await beside(tx);
+      const noted = [...changesBetween(before, after), ...hidden.map((path) => ({ path }))];
+      if (noted.length === 0) return;
+      const target = playerTarget(before);
+      await audit(work, tx, undefined, { act: 'editPlayer', target, playerId: id, changes: noted });
     }),
   );
 }
@@ -70,7 +83,15 @@ async function create(context: CliContext, args: readonly string[], isAdministra
     isAdministrator,
     isFree: isFree(context.settings),
   };
-  await runWork({ ...context, words }, (work) => work.transaction((tx) => createAccount(work, tx, account)));
+  await runWork({ ...context, words }, (work) =>
+    work.transaction(async (tx) => {
+      const made = await createAccount(work, tx, account);
+      if (!isAdministrator) return;
+      const changes = [{ path: 'permissions.fullAccess', after: true }];
+      const target = playerTarget(made);
+      await audit(work, tx, undefined, { act: 'editPlayer', target, playerId: made._id, changes });
+    }),
+  );
   context.say(`Created ${isAdministrator ? 'the administrator' : 'the user'} ${username}.`);
   if (given === undefined) context.say(`Password: ${password}`);
 }
@@ -103,11 +124,12 @@ export const resetPassword: Command = async (context, [username, given]) => {
     const local = { ...player.auth.local, has_password: true };
     return { ...player, auth: { ...player.auth, local } };
   };
-  await changePlayer(context, id, withPassword, async (tx) => {
+  const run = async (tx: Tx) => {
     await setPasswordHash(tx.db, id, hash, Date.now());
     await revokeAllTokens(tx.db, id);
     await voidResetCode(tx.db, id);
-  });
+  };
+  await changePlayer(context, id, withPassword, { run, hidden: ['password'] });
   context.say(`${username} has a new password, and all clients were signed out.`);
   if (given === undefined) context.say(`Password: ${password}`);
 };

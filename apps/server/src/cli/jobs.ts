@@ -1,5 +1,10 @@
-import { dropJob, retryDeadLetters } from '../jobs/dead-letters.ts';
+import { dropJobIn, retryDeadLettersIn } from '../jobs/dead-letters.ts';
 import { type ListedJob, listJobs } from '../jobs/list.ts';
+import type { Tx } from '../storage/stores.ts';
+import { audit } from '../work/audit.ts';
+import { runWork } from '../work/unit-of-work.ts';
+import type { Work } from '../work/work.ts';
+import { makeWords } from '../words/words.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
 
 /** Jobs of each list that are printed; the rest are counted. */
@@ -34,17 +39,36 @@ function idOf(text: string | undefined): number {
   return id;
 }
 
-async function retry({ storage, say }: CliContext, which: string | undefined): Promise<void> {
+const target = (jobId: string) => ({ kind: 'job', id: jobId, name: jobId }) as const;
+
+/** Changes the queue, with the note of it in the log. */
+async function change<T>(context: CliContext, run: (work: Work, tx: Tx) => Promise<T>): Promise<T> {
+  const words = await makeWords(() => undefined);
+  return runWork({ ...context, words }, (work) => work.transaction((tx) => run(work, tx)));
+}
+
+async function retry(context: CliContext, which: string | undefined): Promise<void> {
+  const { say } = context;
   const id = which === 'all' ? undefined : idOf(which);
-  const count = await retryDeadLetters(storage, Date.now(), id);
+  const count = await change(context, async (work, tx) => {
+    const found = await retryDeadLettersIn(tx.db, work.now, id);
+    const changes = [{ path: 'jobs', after: found }];
+    if (found > 0)
+      await audit(work, tx, undefined, { act: 'retryJobs', target: target(String(id ?? 'all')), changes });
+    return found;
+  });
   if (count === 0 && id !== undefined) throw new UsageError(`no job ${id} has failed for the last time`);
   say(`${count} jobs are tried again. A running server takes them within seconds.`);
 }
 
-async function drop({ storage, say }: CliContext, which: string | undefined): Promise<void> {
+async function drop(context: CliContext, which: string | undefined): Promise<void> {
+  const { say } = context;
   const id = idOf(which);
-  if (!(await dropJob(storage, id, Date.now())))
-    throw new UsageError(`there is no job ${id}, or it is running`);
+  await change(context, async (work, tx) => {
+    if (!(await dropJobIn(tx.db, id, work.now)))
+      throw new UsageError(`there is no job ${id}, or it is running`);
+    await audit(work, tx, undefined, { act: 'dropJob', target: target(String(id)) });
+  });
   say(`Job ${id} is removed.`);
 }
 

@@ -7,6 +7,7 @@ import { findLeader, presentGroup, presentManagedGroup, shortLeader } from '../p
 import { groupScene } from '../work/groups.ts';
 import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
+import { noteGroupEdit } from '../work/moderation-notes.ts';
 import type { GroupParts } from './parts.ts';
 import { withTarget } from './scenes.ts';
 
@@ -25,9 +26,11 @@ export const changeRoutes = ({ settings: { publicGroups } }: GroupParts) => [
       access: (player: Parameters<typeof isModerator>[0]) =>
         isModerator(player) ? ('anyone' as const) : ('visible' as const),
     };
-    const { data, player, tx } = await perform(work, actor, groupScene(wanted), (context, scene) =>
-      updateGroup(context, scene, body),
+    const { data, player, scene, tx } = await perform(work, actor, groupScene(wanted), (context, found) =>
+      updateGroup(context, found, body),
     );
+    if (isModerator(player) && scene.group.leader !== player._id)
+      await noteGroupEdit(work, tx, actor, scene.group, data);
     const leader = data.leader === player._id ? shortLeader(player) : await findLeader(tx, data);
     const reader = { words: work.words, language: info.language, player };
     return presentGroup(data, leader, work.now, await groupChat(tx, reader, data));

@@ -5,6 +5,7 @@ import {
   leaveGroup,
   type LeaveGroupInput,
   rejectInvitation,
+  isModerator,
   removeMember,
 } from '@everdeed/rules';
 import { route } from '../http/route.ts';
@@ -12,6 +13,7 @@ import { groupChat } from '../presenters/chat.ts';
 import { findLeader, presentGroup } from '../presenters/group.ts';
 import { perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
+import { noteRemoval } from '../work/moderation-notes.ts';
 import { mailRemoval } from './mails.ts';
 import type { GroupParts } from './parts.ts';
 import { joiningScene, leavingScene, withTarget } from './scenes.ts';
@@ -44,9 +46,14 @@ export const membershipRoutes = (parts: GroupParts) => {
       const memberId = params.memberId.toLowerCase();
       const wanted = { groupId: params.groupId, access: 'visible' as const, publicGroups };
       const message = (query.message ?? asText(body.message)) || undefined;
-      const { scene, data, tx } = await perform(work, actor, withTarget(wanted, memberId), (context, one) =>
-        removeMember(context, one, { memberId, message }),
+      const { scene, data, player, tx } = await perform(
+        work,
+        actor,
+        withTarget(wanted, memberId),
+        (context, one) => removeMember(context, one, { memberId, message }),
       );
+      if (isModerator(player) && scene.group.leader !== player._id)
+        await noteRemoval(work, tx, actor, scene.group, { memberId, reason: message });
       if (scene.target)
         await mailRemoval(tx, parts, { to: scene.target, group: scene.group, was: data.was, message });
       return {};

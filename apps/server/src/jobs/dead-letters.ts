@@ -2,7 +2,6 @@ import { DAY_MS } from '@everdeed/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { insertJob } from '../storage/job-store.ts';
-import type { Storage } from '../storage/storage.ts';
 
 /** Dead letters are kept this long. */
 const keptDays = 30;
@@ -10,10 +9,6 @@ const keptDays = 30;
 type DeadLetter = Selectable<Database['dead_letters']>;
 
 /** Puts dead letters back into the queue: the one of this id, or all. Returns how many there were. */
-export const retryDeadLetters = (storage: Storage, now: number, id?: number): Promise<number> =>
-  storage.run(({ db }) => retryDeadLettersIn(db, now, id));
-
-/** The same in a transaction that is open. */
 export async function retryDeadLettersIn(db: Kysely<Database>, now: number, id?: number): Promise<number> {
   const all = db.selectFrom('dead_letters').selectAll().orderBy('id');
   const deadLetters = await (id === undefined ? all : all.where('id', '=', id)).execute();
@@ -34,10 +29,6 @@ const queuedAgain = (deadLetter: DeadLetter, now: number) => ({
 });
 
 /** Removes the dead letter of this id or, failing that, the job that waits under it. Returns whether there was one. */
-export const dropJob = (storage: Storage, id: number, now: number): Promise<boolean> =>
-  storage.run(({ db }) => dropJobIn(db, id, now));
-
-/** The same in a transaction that is open. */
 export async function dropJobIn(db: Kysely<Database>, id: number, now: number): Promise<boolean> {
   const buried = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst();
   if (buried.numDeletedRows > 0n) return true;
