@@ -51,7 +51,7 @@ export function AdminHead() {
   const waiting = useOpenReports(sections.some(({ part }) => part === 'reports')) ?? 0;
   const search = address?.search ?? '';
   return (
-    <div className={page['over']}>
+    <div className={page['over']} data-purseless>
       <PageHead
         title={t('admin.title')}
         tabsLabel={t('admin.parts')}

@@ -40,7 +40,7 @@ function Subject({ report }: { readonly report: Report }) {
         <p>
           <b>{author.name || t('reports.somebodyGone')}</b>{' '}
           {at && <small>{clockTime(Date.parse(at), now)}</small>}{' '}
-          <span className={styles['flag']}>
+          <span className={styles['flag']} title={t('reports.weight')}>
             {t('reports.counting', { count: reportCount, counted: flagCount })}
           </span>
         </p>
@@ -99,7 +99,9 @@ export function ReportView({ report }: { readonly report: Report }) {
         )}
         <p className={styles['signs']}>
           <span>{t(place.isPublic ? 'reports.public' : 'reports.private')}</span>
-          {place.memberCount !== null && <span>{t('reports.members', { count: place.memberCount })}</span>}
+          {place.memberCount !== null && place.kind !== 'tavern' && (
+            <span>{t('reports.members', { count: place.memberCount })}</span>
+          )}
           {isHidden && <span>{t('reports.hidden')}</span>}
           {report.isGone && <span>{t('reports.gone')}</span>}
         </p>

@@ -26,7 +26,8 @@ export const messages: Record<keyof typeof en, string> = {
   'reports.gone': 'Gelöscht',
   'reports.count': '{count, plural, one {Eine Meldung} other {{count, number} Meldungen}}',
   'reports.counting':
-    '{count, plural, one {Eine Meldung} other {{count, number} Meldungen}}, {counted, plural, =0 {keine zählt} one {eine zählt} other {{counted, number} zählen}}',
+    '{count, plural, one {Eine Meldung} other {{count, number} Meldungen}}, {counted, plural, =0 {keine zählt} other {Gewicht {counted, number}}}',
+  'reports.weight': 'Was die Meldungen zusammen wiegen: die der Moderation mehr, die neuer Konten nichts.',
   'reports.hidden': 'Verborgen',
   'reports.you': 'Du',
   'reports.decidedBy': 'Entschieden von {name}',

@@ -25,7 +25,9 @@ export const messages = {
   'reports.gone': 'Deleted',
   'reports.count': '{count, plural, one {One report} other {{count, number} reports}}',
   'reports.counting':
-    '{count, plural, one {One report} other {{count, number} reports}}, {counted, plural, =0 {none counts} one {one counts} other {{counted, number} count}}',
+    '{count, plural, one {One report} other {{count, number} reports}}, {counted, plural, =0 {none counts} other {weight {counted, number}}}',
+  'reports.weight':
+    'How much the reports weigh together: those of moderators weigh more, those of new accounts nothing.',
   'reports.hidden': 'Hidden',
   'reports.you': 'You',
   'reports.decidedBy': 'Decided by {name}',
