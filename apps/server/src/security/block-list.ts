@@ -1,23 +1,23 @@
 import { type Blocked, blockedBy, type Blocker } from '@everdeed/rules';
+import { Fresh } from '../storage/fresh.ts';
 
 /**
  * Who is kept out, in memory: no request asks the database. Each process takes it over at its start, and whenever
  * somebody has changed it (wire-groups-and-admin 6.5).
  */
 export class BlockList {
-  #blocked: Blocked = blockedBy([]);
-  #changes = 0;
+  readonly #blocked = new Fresh(blockedBy([]));
   readonly #listeners: (() => void)[] = [];
 
   /** Clients and addresses exactly, parts of emails in small letters. */
   get blocked(): Blocked {
-    return this.#blocked;
+    return this.#blocked.value;
   }
 
   /** Whether an email address has a part that is blocked. */
   blocksEmail(address: string): boolean {
     const lower = address.toLowerCase();
-    return this.#blocked.emails.some((part) => lower.includes(part));
+    return this.blocked.emails.some((part) => lower.includes(part));
   }
 
   /** Called whenever the list is taken over. */
@@ -27,16 +27,13 @@ export class BlockList {
 
   /** Takes over what the database says. */
   keep(blockers: readonly Blocker[]): void {
-    this.#changes += 1;
-    this.#blocked = blockedBy(blockers);
+    this.#blocked.keep(blockedBy(blockers));
     for (const listener of this.#listeners) listener();
   }
 
   /** The same for what has to be read first. Whatever is kept meanwhile is newer, and stays. */
   async refresh(read: () => Promise<readonly Blocker[]>): Promise<void> {
-    this.#changes += 1;
-    const change = this.#changes;
-    const blockers = await read();
-    if (change === this.#changes) this.keep(blockers);
+    const blockers = await this.#blocked.reading(read);
+    if (blockers) this.keep(blockers);
   }
 }

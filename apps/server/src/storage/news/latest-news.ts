@@ -1,3 +1,5 @@
+import { Fresh } from '../fresh.ts';
+
 /** What everybody's answers need of a post. */
 export interface Headline {
   readonly id: string;
@@ -11,27 +13,23 @@ export interface Headline {
  * come out, too, which then do so by themselves.
  */
 export class LatestNews {
-  #headlines: readonly Headline[] = [];
-  #changes = 0;
+  readonly #headlines = new Fresh<readonly Headline[]>([]);
 
   constructor(readonly now: () => number) {}
 
   /** The latest post that is out at an instant (ms), by default now. */
   at(instant = this.now()): Headline | undefined {
-    return this.#headlines.find(({ publishAt }) => publishAt <= instant);
+    return this.#headlines.value.find(({ publishAt }) => publishAt <= instant);
   }
 
   /** Takes over what the database says: the published posts, the latest date first, down to the one that is out. */
   keep(headlines: readonly Headline[]): void {
-    this.#changes += 1;
-    this.#headlines = headlines;
+    this.#headlines.keep(headlines);
   }
 
   /** The same for what has to be read first. Whatever is kept meanwhile is newer, and stays. */
   async refresh(read: () => Promise<readonly Headline[]>): Promise<void> {
-    this.#changes += 1;
-    const change = this.#changes;
-    const headlines = await read();
-    if (change === this.#changes) this.keep(headlines);
+    const headlines = await this.#headlines.reading(read);
+    if (headlines) this.keep(headlines);
   }
 }

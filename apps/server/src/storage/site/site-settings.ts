@@ -3,6 +3,7 @@ import { messageLanguages } from '@everdeed/content';
 import { isOneOf, keysOf } from '@everdeed/content/values';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../config/settings.ts';
+import { Fresh } from '../fresh.ts';
 import type { Database } from '../schema.ts';
 
 /** What whoever runs the site can choose. */
@@ -81,7 +82,7 @@ const defaults = {
  */
 export class SiteSettings {
   readonly #settings: Settings;
-  #stored: Stored = {};
+  readonly #stored = new Fresh<Stored>({});
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -96,16 +97,22 @@ export class SiteSettings {
     const { siteName, registration, backupHour, backupsKept } = this.#settings;
     const set = { siteName, registration, backupHour: backupsKept === 0 ? null : backupHour, backupsKept };
     const fixed = Object.fromEntries(this.fixed.map((key) => [key, set[key]]));
-    return { ...set, ...defaults, ...this.#stored, ...fixed };
+    return { ...set, ...defaults, ...this.#stored.value, ...fixed };
   }
 
   /** Takes over what the database says. */
   keep(stored: Stored): void {
-    this.#stored = stored;
+    this.#stored.keep(stored);
+  }
+
+  /** The same for what has to be read first. */
+  async refresh(read: () => Promise<Stored>): Promise<void> {
+    const stored = await this.#stored.reading(read);
+    if (stored) this.keep(stored);
   }
 
   /** The same for what has just been changed. */
   keepAlso(changed: Stored): void {
-    this.#stored = { ...this.#stored, ...changed };
+    this.#stored.keep({ ...this.#stored.value, ...changed });
   }
 }
