@@ -65,6 +65,8 @@ describe.each(engines)('blocks on $engine', ({ database }) => {
         status: 403,
         body: { error: 'Forbidden', code: 'ipAddressBlocked' },
       });
+    // An IPv4 address as a socket for both kinds of addresses has it.
+    expect((await one.get('/user', from('::ffff:203.0.113.7'))).status).toBe(403);
     expect((await one.get('/user', from('203.0.113.70'))).status).toBe(200);
     await one.delete(`/admin/blockers/${textIn(made, '_id')}`);
     expect((await one.get('/user', from('203.0.113.7'))).status).toBe(200);

@@ -5,7 +5,7 @@ import { sendRefusal } from './dispatch.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
-import { addressKey } from '../security/address-key.ts';
+import { addressKey, plainAddress } from '../security/address-key.ts';
 import { knownCaller } from './strangers.ts';
 
 /** wire-user-and-tasks 0.9; the headers after `x-client` are Everdeed's own. */
@@ -63,13 +63,14 @@ export function addGates(server: FastifyInstance, services: Services): void {
     const { rateLimitBypass } = settings;
     return rateLimitBypass !== undefined && valueIn(request.query, 'liveliness') === rateLimitBypass;
   };
+  const isBlocked = (ip: string): boolean => blockedIps.has(ip) || blocks.blocked.addresses.has(ip);
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(corsHeaders).headers(securityHeaders);
     if (isSecureSite && request.protocol === 'https')
       reply.header('Strict-Transport-Security', strictTransport);
     if (request.method === 'OPTIONS') return reply.code(200).send('');
     if (settings.maintenance) return sendMaintenance(services, request, reply);
-    if (blockedIps.has(request.ip) || blocks.blocked.addresses.has(request.ip))
+    if (isBlocked(request.ip) || isBlocked(plainAddress(request.ip)))
       throw refusal('Forbidden', 'ipAddressBlocked');
     const client = header(request, 'x-client');
     if (client !== undefined && (blockedClients.has(client) || blocks.blocked.clients.has(client)))
