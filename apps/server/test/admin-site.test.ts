@@ -251,7 +251,9 @@ describe.each(engines)('looking after the site on $engine', ({ engine, database 
     expect(listIn(valueIn(listed, 'dead', 'items'))[0]).toMatchObject({ state: 'dead', failure: 'no route' });
     good(await chief.post('/admin/jobs/9001/retry', { reason: 'fixed' }));
     good(await chief.delete('/admin/jobs/9002?reason=useless'));
-    expect(good(await chief.post('/admin/jobs/retry'))).toEqual({ count: 1 });
+    const counts = await Promise.all([1, 2, 3].map(async () => good(await chief.post('/admin/jobs/retry'))));
+    expect(counts).toEqual(expect.arrayContaining([{ count: 1 }, { count: 0 }, { count: 0 }]));
+    expect(counts.filter((one) => valueIn(one, 'count') === 1)).toHaveLength(1);
     const acts = (await lastActs()).map((entry) => [textIn(entry, 'act'), textIn(entry, 'reason')]);
     expect(acts).toEqual(
       expect.arrayContaining([

@@ -8,15 +8,16 @@ const keptDays = 30;
 
 type DeadLetter = Selectable<Database['dead_letters']>;
 
-/** Puts dead letters back into the queue: the one of this id, or all. Returns how many there were. */
+/**
+ * Puts dead letters back into the queue, in a transaction that is open: the one of this id, or all. Returns how many there
+ * were. Of two who try at once, one takes each of them.
+ */
 export async function retryDeadLettersIn(db: Kysely<Database>, now: number, id?: number): Promise<number> {
-  const all = db.selectFrom('dead_letters').selectAll().orderBy('id');
-  const deadLetters = await (id === undefined ? all : all.where('id', '=', id)).execute();
-  for (const deadLetter of deadLetters) {
+  const all = db.deleteFrom('dead_letters').returningAll();
+  const taken = await (id === undefined ? all : all.where('id', '=', id)).execute();
+  for (const deadLetter of taken.toSorted((one, other) => one.id - other.id))
     await insertJob(db, queuedAgain(deadLetter, now), now);
-    await db.deleteFrom('dead_letters').where('id', '=', deadLetter.id).execute();
-  }
-  return deadLetters.length;
+  return taken.length;
 }
 
 const queuedAgain = (deadLetter: DeadLetter, now: number) => ({
