@@ -170,14 +170,15 @@ const isThere = (command: string) => sh('sh', ['-c', `command -v ${command} || t
 function installMissing(): void {
   const missing = ['nginx', 'caddy'].filter((command) => !isThere(command));
   if (missing.length === 0) return;
-  const packages = missing.map((command) => (command === 'nginx' ? 'nginx-light' : command));
   sh('apt-get', ['update']);
-  sh('apt-get', ['download', ...packages], { cwd: folder });
+  sh('apt-get', ['download', ...missing], { cwd: folder });
   // Unpacked, not installed: nothing of this machine should start.
   mkdirSync(join(folder, 'programs'));
   sh('sh', ['-c', 'for file in *.deb; do dpkg-deb -x "$file" programs; done'], { cwd: folder });
   process.env['PATH'] =
     `${join(folder, 'programs/usr/sbin')}:${join(folder, 'programs/usr/bin')}:${process.env['PATH'] ?? ''}`;
+  // The program's name and the package's are the same; a package without the program is no help.
+  for (const command of missing) require(isThere(command), `the package ${command} has no such program`);
 }
 
 async function run(): Promise<void> {
