@@ -59,7 +59,19 @@ describe.each(engines)('challenges on $engine', ({ database }) => {
       good(await ben.post(`${path}/undo`));
       await settled(server);
       expect(await seen()).toMatchObject({ value: 0 });
-      expect(refusal(await ann.post(`/tasks/${original?._id}/score/up`))).toBe('messageTaskNotFound');
+    });
+
+    test('are scored themselves by who sees them, and leave the copies alone', async () => {
+      const { server, ann, ben, cat, id } = await started();
+      const [original] = await addOriginals(ann, id, {});
+      good(await ben.post(`/challenges/${id}/join`));
+      const path = `/tasks/${original?._id}`;
+      expect(refusal(await cat.post(`${path}/score/up`))).toBe('messageTaskNotFound');
+      expect(good(await ann.post(`${path}/score/up`))).toMatchObject({ delta: 1, gp: 1 });
+      expect(numberIn(good(await ben.post(`${path}/score/up`)), 'delta')).toBeLessThan(1);
+      await settled(server);
+      expect(good(await ann.get(path))).toMatchObject({ counterUp: 2 });
+      expect(await copiesOf(server, id, ben)).toMatchObject([{ value: 0 }]);
     });
 
     test('are seen in order by those around, changed by the leader, and copied with their checklists', async () => {

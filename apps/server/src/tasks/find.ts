@@ -41,7 +41,7 @@ export async function findToScore(
 ): Promise<Task> {
   const task = await stores.tasks.get(userId, idOrAlias);
   if (task) return task;
-  // An original of a challenge is nobody's: it moves with the copies alone.
+  // An original of a challenge is nobody's.
   const isOriginal = (await findOriginal(stores, idOrAlias)) !== undefined;
   if (!isOriginal && isUuid(idOrAlias) && (await stores.tasks.idTaken(idOrAlias)))
     throw work.refuse('BadRequest', 'taskBelongsToAnother');

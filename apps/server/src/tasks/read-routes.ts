@@ -1,5 +1,5 @@
 import { type AnswerOf, type DeepReadonly, taskCalls } from '@everdeed/contract';
-import { canModifyChallenge, isParticipant, type Player, seesBoardTask, type Task } from '@everdeed/rules';
+import { type Player, seesBoardTask, seesOriginals, type Task } from '@everdeed/rules';
 import { JsonText } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { dueAt } from './due-at.ts';
@@ -32,9 +32,7 @@ async function keptList(work: Work, actor: Actor, type: string | undefined): Pro
 async function findSeenOriginal({ read }: Work, actor: Actor, taskId: string): Promise<Task | undefined> {
   const challengeId = await findOriginal(read, taskId);
   const challenge = challengeId === undefined ? undefined : await read.challenges.get(challengeId);
-  if (!challenge || challenge.closing) return undefined;
-  const player = await requireActor(read, actor);
-  if (!isParticipant(player, challenge) && !canModifyChallenge(player, challenge)) return undefined;
+  if (!challenge || !seesOriginals(await requireActor(read, actor), challenge)) return undefined;
   const originals = await read.challenges.originals(challenge._id);
   return originals.find(({ _id }) => _id === taskId.toLowerCase());
 }

@@ -10,7 +10,7 @@ import type { SavedOutcome } from '../work/work.ts';
 import { actedAt } from './act-at.ts';
 import { findToScore } from './find.ts';
 import { presentTmp } from './present-score.ts';
-import { findBoards, lockShared, taskToScore } from './shared-scopes.ts';
+import { findBoards, findPlace, lockShared, originalToScore, taskToScore } from './shared-scopes.ts';
 
 interface Scoring {
   readonly id: string;
@@ -77,8 +77,12 @@ export const scoreTaskRoutes = [
   route(taskCalls.scoreTask, async (work, { actor, params, info }) => {
     const { direction, taskId } = params;
     if (direction !== 'up' && direction !== 'down') throw work.refuse('BadRequest', 'directionUpDown');
-    const [groupId] = await findBoards(work, actor, [taskId]);
-    const scored = await perform(work, actor, taskToScore(taskId, direction, groupId), (context, scene) =>
+    const { groupId, challengeId } = await findPlace(work, actor, taskId);
+    const scope =
+      challengeId === undefined
+        ? taskToScore(taskId, direction, groupId)
+        : originalToScore(challengeId, taskId);
+    const scored = await perform(work, actor, scope, (context, scene) =>
       scoreShared(actedAt(context, info, scene.player), scene, { direction }),
     );
     const { delta, tmp } = scored.data;

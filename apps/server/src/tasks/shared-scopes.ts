@@ -5,12 +5,14 @@ import {
   isMember,
   isUuid,
   type Player,
+  seesOriginals,
   type SharedScoreScene,
   type Task,
 } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
 import { editorIds, findBoard, lockOthers } from '../work/boards.ts';
+import { findOriginal } from '../work/challenges.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
 import { findToScore } from './find.ts';
@@ -22,7 +24,30 @@ import { findToScore } from './find.ts';
 function isSurelyOwn({ party, guilds, preferences, tasksOrder }: Player, taskId: string): boolean {
   if (party._id === undefined && guilds.length === 0) return true;
   if ((preferences.tasks.mirrorGroupTasks ?? []).length > 0) return false;
-  return Object.values(tasksOrder).some((ids) => ids.includes(taskId));
+  return isListed({ tasksOrder }, taskId);
+}
+
+/** Where a task that is to be scored belongs, unless it is one's own. */
+export interface ScorePlace {
+  readonly groupId?: string | undefined;
+  readonly challengeId?: string | undefined;
+}
+
+const isListed = ({ tasksOrder }: Pick<Player, 'tasksOrder'>, taskId: string): boolean =>
+  Object.values(tasksOrder).some((ids) => ids.includes(taskId));
+
+/** The group whose board a task is on, or the challenge whose own task it is. No locks. */
+export async function findPlace(
+  { read }: Pick<Work, 'read'>,
+  actor: ActorId,
+  idOrAlias: string,
+): Promise<ScorePlace> {
+  if (!isUuid(idOrAlias)) return {};
+  const taskId = idOrAlias.toLowerCase();
+  const player = await requireActor(read, actor);
+  const groupId = isSurelyOwn(player, taskId) ? undefined : await findBoard(read, taskId);
+  if (groupId !== undefined) return { groupId };
+  return isListed(player, taskId) ? {} : { challengeId: await findOriginal(read, taskId) };
 }
 
 /** The groups whose boards the tasks are on, in order. No locks. */
@@ -89,6 +114,19 @@ export const taskToScore =
     const [task] = tasks;
     if (!task) throw work.refuse('NotFound', 'messageTaskNotFound');
     return { player, task, group: groups[0], others };
+  };
+
+/** The scope of scoring one of a challenge's own tasks; refuses who does not see it, as if it were not there. */
+export const originalToScore =
+  (challengeId: string, taskId: string): SceneLoader<SharedScoreScene, 'messageTaskNotFound'> =>
+  async (tx, actor, work) => {
+    const challenge = await tx.challenges.get(challengeId);
+    const player = await requireActor(tx, actor);
+    const isSeen = challenge !== undefined && seesOriginals(player, challenge);
+    const originals = isSeen ? await tx.challenges.originals(challengeId) : [];
+    const task = originals.find(({ _id }) => _id === taskId.toLowerCase());
+    if (!task) throw work.refuse('NotFound', 'messageTaskNotFound');
+    return { player, task };
   };
 
 /** The scope of checking off a step of a checklist: every member may do so on a board (wire-user-and-tasks 4.6). */

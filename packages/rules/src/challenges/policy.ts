@@ -51,6 +51,10 @@ export const canViewChallenge = (
   house: HouseRules,
 ): boolean => isParticipant(player, challenge) || canJoinChallenge(player, challenge, group, house);
 
+/** Whether the player sees the challenge's own tasks as tasks, and may score them (wire-user-and-tasks 4.2). */
+export const seesOriginals = (player: Player, challenge: Challenge): boolean =>
+  !challenge.closing && (isParticipant(player, challenge) || canModifyChallenge(player, challenge));
+
 /** Whether reports hide the challenge from the player (wire-groups-and-admin 4.1, "hidden"). */
 export const isChallengeHidden = (
   player: Player,

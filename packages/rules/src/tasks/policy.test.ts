@@ -72,7 +72,8 @@ describe('scoring', () => {
   it.each<readonly [string, Player, Task, Direction, string]>([
     ['an own task', me, makeTask('habit'), 'up', 'accepted'],
     ['a task of another', me, makeTask('habit', { userId: OTHER }), 'up', 'badRequest taskBelongsToAnother'],
-    ['an original of a challenge', me, board({}), 'up', 'notFound messageTaskNotFound'],
+    ['a task of nobody', me, board({}), 'up', 'notFound messageTaskNotFound'],
+    ['an original of a challenge', me, { ...board({}), challenge: { id: GROUP } }, 'up', 'accepted'],
     ['a task of the party', me, board({ id: GROUP }), 'up', 'accepted'],
     [
       'a task of a strange group',

@@ -21,7 +21,10 @@ export const canUncheck = (playerId: string, task: Task, isGroupManager: boolean
 /** Why {@link checkScoring} refuses. */
 export type CheckScoringRefusal = 'messageTaskNotFound' | 'taskBelongsToAnother' | 'taskCompletedByAnother';
 
-/** Whether the player may score this task at all (rules-scoring-and-day 1.2, checks 7 and 8). */
+/**
+ * Whether the player may score this task at all (rules-scoring-and-day 1.2, checks 7 and 8). One of a challenge's own is
+ * nobody's: whoever may see it may score it, and no scene holds it for others.
+ */
 export function checkScoring(
   player: Player,
   task: Task,
@@ -32,7 +35,7 @@ export function checkScoring(
     return task.userId === player._id ? done : refuse('badRequest', 'taskBelongsToAnother');
   }
   const groupId = task.group?.id;
-  if (!groupId) return refuse('notFound', 'messageTaskNotFound');
+  if (!groupId) return task.challenge?.id ? done : refuse('notFound', 'messageTaskNotFound');
   if (!isInGroup(player, groupId)) return refuse('badRequest', 'taskBelongsToAnother');
   const isUncheck = direction === 'down' && (task.type === 'daily' || task.type === 'todo');
   const isAllowed = !isUncheck || canUncheck(player._id, task, isGroupManager);

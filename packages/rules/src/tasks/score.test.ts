@@ -134,7 +134,6 @@ describe('a refused scoring', () => {
       key: 'taskBelongsToAnother',
       task: makeTask('habit', { userId: 'else' }),
     },
-    { why: "a challenge's own task", key: 'messageTaskNotFound', task: originalTask() },
     { why: 'a task of a group one is not in', key: 'taskBelongsToAnother', task: boardTask({}) },
     {
       why: 'a task assigned to others (W5)',
@@ -169,6 +168,16 @@ function originalTask(): Task {
   });
   return task;
 }
+
+describe("a challenge's own task", () => {
+  it('counts for who scores it, and takes the value', () => {
+    const scene = { player: makePlayer(), task: originalTask() };
+    const scored = scoreTask(contextAt(), scene, { direction: 'up' });
+    expect(scored).toMatchObject({
+      value: { changed: { tasks: [{ value: 1 }], players: [{ stats: { gp: 1 } }] } },
+    });
+  });
+});
 
 describe('a shared task', () => {
   it('is complete when its last assigned member has done it', () => {
