@@ -1,6 +1,7 @@
-import type { Payment } from '@everdeed/rules';
+import { DAY_MS, type Payment } from '@everdeed/rules';
 import { defineJob } from '../jobs/kind.ts';
 import type { Services } from '../services.ts';
+import { noteWatched, watchedPayments } from '../storage/payments/watched.ts';
 import { hearEvent } from './events.ts';
 import { askFor, hearReport, noteAsked } from './hear.ts';
 import type { PaymentParts } from './parts.ts';
@@ -14,6 +15,12 @@ import { providerOf } from './providers.ts';
 const SILENT_MS = 5 * 60_000;
 const RETRIED_MS = 2 * 24 * 3_600_000;
 const AT_ONCE = 50;
+/**
+ * How long money may go back without a webhook that we hear, and how often settled payments are asked for meanwhile.
+ * Refunds are possible for 180 days at PayPal, and most disputes begin within 120; once a day is our own figure.
+ */
+const WATCHED_MS = 180 * DAY_MS;
+const ASKED_AGAIN_MS = DAY_MS;
 
 function requireNamed(parts: PaymentParts, name: string) {
   const provider = providerOf(parts, name);
@@ -33,18 +40,23 @@ async function payBack(parts: PaymentParts, paymentId: string): Promise<void> {
   await hearReport({ parts, provider }, paymentId, { status: 'refunded' });
 }
 
-/** Asks for one payment; one that hangs behind a provider that fails must not keep the others waiting. */
-async function reconcileOne(parts: PaymentParts, id: string): Promise<void> {
+/** Asks for one payment, as far as its provider can be reached; returns whether it was news. */
+async function askAgain(parts: PaymentParts, id: string): Promise<boolean> {
   const payment = await read(parts, id);
   const provider = payment && providerOf(parts, payment.provider);
-  if (!payment) return;
+  if (!provider) return false;
   try {
-    const heard = provider && (await askFor({ parts, provider }, payment));
-    if (heard && heard.state !== payment.state) return;
+    const heard = await askFor({ parts, provider }, payment);
+    return heard !== undefined && heard.state !== payment.state;
   } catch (error) {
     parts.log.warn({ err: error, payment: id }, 'a provider does not say how a payment stands');
+    return false;
   }
-  await noteAsked(parts, id);
+}
+
+/** Asks for one payment that hangs; behind a provider that fails it must not keep the others waiting. */
+async function reconcileOne(parts: PaymentParts, id: string): Promise<void> {
+  if (!(await askAgain(parts, id))) await noteAsked(parts, id);
 }
 
 /** Asks for all payments that have hung since before this round. */
@@ -58,6 +70,18 @@ async function reconcile(parts: PaymentParts, isEnding: () => boolean): Promise<
       await reconcileOne(parts, id);
     }
     if (ids.length < AT_ONCE) return;
+  }
+}
+
+/** Asks for some of the settled payments of recent months: the webhook of a refund or a chargeback may be lost. */
+async function watch(parts: PaymentParts, isEnding: () => boolean): Promise<void> {
+  const { db } = parts.storage;
+  const now = parts.system.now();
+  const wanted = { before: now - ASKED_AGAIN_MS, begunSince: now - WATCHED_MS, limit: AT_ONCE };
+  for (const id of await watchedPayments(db, wanted)) {
+    if (isEnding()) return;
+    await askAgain(parts, id);
+    await noteWatched(db, id, now);
   }
 }
 
@@ -97,6 +121,7 @@ export const paymentJobs = [
     maxAtOnce: 1,
     async run(services: Services, _job, control) {
       await reconcile(services, () => control.isEnding());
+      await watch(services, () => control.isEnding());
       await remindOfOwed(services);
     },
   }),

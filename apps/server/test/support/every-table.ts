@@ -189,6 +189,7 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
       owed: 0,
       created_at: 8,
       updated_at: 9,
+      asked_at: 10,
     })
     .execute();
   await db

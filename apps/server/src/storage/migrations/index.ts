@@ -28,6 +28,7 @@ import { siteSettings } from './029-site-settings.ts';
 import { siteInvitations } from './030-site-invitations.ts';
 import { administration } from './031-administration.ts';
 import { boardDeeds } from './032-board-deeds.ts';
+import { paymentsAsked } from './035-payments-asked.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   siteInvitations,
   administration,
   boardDeeds,
+  paymentsAsked,
 ];

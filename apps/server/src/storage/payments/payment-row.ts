@@ -2,7 +2,8 @@ import type { Payment } from '@everdeed/rules';
 import type { Database } from '../schema.ts';
 import { readStored } from '../stored-json.ts';
 
-export type PaymentRow = Database['payments'];
+/** The columns that say what a payment says, and its version. */
+export type PaymentRow = Omit<Database['payments'], 'asked_at'>;
 
 /** The columns of a payment. */
 export const paymentColumns = [

@@ -1,4 +1,5 @@
 import type { CouponEvent, PaymentState } from '@everdeed/rules';
+import type { Generated } from 'kysely';
 
 /** Tables of payments. */
 export interface PaymentTables {
@@ -22,6 +23,7 @@ export interface PaymentTables {
     owed: number;
     created_at: number;
     updated_at: number;
+    asked_at: Generated<number>;
   };
   /** Subscriptions of the built-in provider. */
   sandbox_subscriptions: {

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+
+/** Which settled payments are asked for again. */
+export interface Watched {
+  /** Nobody asked, and nothing changed, since before this instant (ms). */
+  readonly before: number;
+  /** They began after this instant (ms). */
+  readonly begunSince: number;
+  readonly limit: number;
+}
+
+/** Ids of settled payments whose money may have gone back unheard, those that wait longest first. */
+export async function watchedPayments(
+  db: Kysely<Database>,
+  { before, begunSince, limit }: Watched,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', '=', 'settled')
+    .where('asked_at', '<', before)
+    .where('updated_at', '<', before)
+    .where('created_at', '>', begunSince)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a provider was asked for a settled payment; the payment itself stays as it is. */
+export async function noteWatched(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  await db.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();
+}
