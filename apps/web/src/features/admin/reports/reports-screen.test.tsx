@@ -97,7 +97,7 @@ describe('the queue of reports', () => {
     await expect.element(screen.getByText('Said by Jory, all of it')).toBeVisible();
     await expect.element(screen.getByText('Forty-one pages')).toBeVisible();
     await expect.element(screen.getByText('Let us keep it friendly')).toBeVisible();
-    await expect.element(screen.getByText('3 reports, 2 count')).toBeVisible();
+    await expect.element(screen.getByText('3 reports, weight 2')).toBeVisible();
     await expect.element(screen.getByText(/too young/)).toBeVisible();
     await expect
       .poll(() => asked.some(({ method, path }) => method === 'POST' && path.endsWith('/chat/a/take')))
