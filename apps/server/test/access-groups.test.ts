@@ -195,6 +195,16 @@ const rows: readonly Row[] = [
     answers: all('badAmountOfGemsToSend', { muted, blocked, leader: 'cannotSendGemsToYourself' }),
   },
   { call: 'GET /inbox/messages', answers: all('ok') },
+  { call: 'GET /inbox/paged-messages', answers: all('ok') },
+  { call: 'GET /inbox/conversations', answers: all('ok') },
+  { call: 'POST /user/mark-pms-read', answers: all('ok') },
+  { call: 'DELETE /inbox/clear', answers: all('ok') },
+  { call: 'GET /members/LEADER/achievements', answers: all('ok') },
+  {
+    call: `POST ${party}/quest/leave`,
+    quest: 'begun',
+    answers: members('ok', { leader: 'questLeaderCannotLeaveQuest' }),
+  },
   { call: 'GET /members/LEADER', answers: all('ok') },
   { call: 'GET /members/LEADER/objections/send-private-message', answers: all('ok') },
 ];
