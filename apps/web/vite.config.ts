@@ -60,5 +60,9 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])),
+    // Tests of the installation keep a whole system there.
+    watch: { ignored: ['**/.cache/**'] },
+  },
 });

@@ -59,17 +59,14 @@ const ITEM_ACTIONS =
 const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-keys)/;
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
-  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|i18n\/locale-options|lib\/(?:leave|plan-address)|social-kit\/(?:group-page|say-repeat|time-words|use-act\.)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
-/** Coupons, which players redeem and administrators make, without what either does besides. */
-const COUPONS = /\/rules\/src\/subscriptions\/coupon-codes|virtual:calls\/coupon$/;
+  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
-const SOCIAL_KIT =
-  /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|group-page|say-repeat|tier-mark|time-words|unsent|use-act\.))/;
+const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent))/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */
 const PEOPLE =
-  /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|own-gems|report|later)|social-kit\/(?:unsent|tier-mark)|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:accounts\/policy|(?:chat|inbox|gifts|members)\/)/;
+  /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|own-gems|report|later)|social-kit\/unsent|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:accounts\/policy|(?:chat|inbox|gifts|members)\/)/;
 const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
 /** Menus need their place on the screen computed, which dialogs do not. */
 const MENUS = /\/apps\/web\/src\/ui\/menu-list/;
@@ -96,7 +93,6 @@ export const chunkGroups = [
   // Needed as soon as the pointer enters the board, so it stands alone.
   { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 4 },
   { name: 'answers', test: ANSWERS, priority: 7 },
-  { name: 'coupons', test: COUPONS, priority: 6 },
   { name: 'offers', test: OFFERS, priority: 5 },
   { name: 'quest-table', test: QUESTS, priority: 6 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
