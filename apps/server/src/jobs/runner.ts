@@ -130,10 +130,12 @@ export class JobRunner {
   async settle(): Promise<void> {
     for (;;) {
       await this.#filling;
-      while (await this.#startOne()) {}
-      const [first] = this.#running.values();
-      if (!first) return;
-      await Promise.race([...this.#running.values()].map(({ done }) => done));
+      // A job may have been left for one that was running, and has ended while the claim was made.
+      const wasIdle = this.#running.size === 0;
+      if (await this.#startOne()) continue;
+      const running = [...this.#running.values()].map(({ done }) => done);
+      if (running.length > 0) await Promise.race(running);
+      else if (wasIdle) return;
     }
   }
 
