@@ -48,7 +48,7 @@ function timeOf(message: unknown): number {
 }
 
 async function linesOf(url: string, world: Together, { at }: Round): Promise<unknown[]> {
-  const lines = listIn(await get(url, firstOf(world), `/groups/${world.party}/chat`));
+  const lines = listIn(await get(url, firstOf(world), `/groups/${world.party}/chat?limit=400`));
   return lines.filter((line) => timeOf(line) >= at);
 }
 
