@@ -86,14 +86,20 @@ export async function shootAll(studio: Studio): Promise<void> {
   await shootStates(studio);
 }
 
-/** Starts a browser and the built program in test mode, and ends both after `work`. */
+/** Starts a browser and the built program in test mode, and ends both after `work`, also when that fails. */
 export async function withProgram(work: (browser: Browser, server: Server) => Promise<void>): Promise<void> {
   const executablePath = await ensureBrowser();
   if (executablePath === undefined) process.exit(1);
   await ensureBuilt();
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  const program = await startProgram({ testMode: true });
-  await work(browser, serverAt(program.url));
-  await browser.close();
-  await program.remove();
+  try {
+    const program = await startProgram({ testMode: true });
+    try {
+      await work(browser, serverAt(program.url));
+    } finally {
+      await program.remove();
+    }
+  } finally {
+    await browser.close();
+  }
 }
