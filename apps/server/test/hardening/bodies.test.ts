@@ -23,12 +23,16 @@ test.each([
   ['deep JSON', 'application/json', `{"username":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
 ])('%s are answered with 400, and soon', async (_what, type, payload) => {
   await login('a=1', form);
-  collectGarbage();
-  const before = process.cpuUsage();
-  const answer = await login(payload, type);
-  const { user } = process.cpuUsage(before);
-  expect(answer.statusCode).toBe(400);
-  expect(user / 1000).toBeLessThan(400);
+  const spent: number[] = [];
+  // What else this process does on other threads counts, too: the quicker of two tells what the body costs.
+  for (const _try of [1, 2]) {
+    collectGarbage();
+    const before = process.cpuUsage();
+    const answer = await login(payload, type);
+    spent.push(process.cpuUsage(before).user / 1000);
+    expect(answer.statusCode).toBe(400);
+  }
+  expect(Math.min(...spent)).toBeLessThan(400);
 });
 
 test('a refusal shows little of a long value', async () => {

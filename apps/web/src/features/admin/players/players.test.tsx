@@ -207,6 +207,8 @@ describe('the page of a player', () => {
     expect(sent()).toEqual([]);
     await screen.getByRole('button', { name: 'Save all the same' }).click();
     await expect.poll(() => sent().length).toBe(1);
+    // Told later, it would lie over what the next test clicks.
+    await expect.element(screen.getByText('Suli is saved.').last()).toBeVisible();
   });
 
   it('says why it could not be saved, and keeps what was edited', async () => {
