@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OPEN_ROUTES, type RouteRow } from '../../apps/web/test/open-routes.ts';
 import { signIn } from './support/arrive.ts';
 import { makeChallenge } from './support/challenges.ts';
 import { type House, makeHouse } from './support/plan-world.ts';
@@ -10,30 +11,8 @@ import { ALL, expect, test } from './support/test.ts';
  * `route-table.test.ts` of the web client holds the same table to the guard, without a page.
  */
 
-type Row = readonly [path: string, title: string, goesTo?: string];
-
-const OPEN: readonly Row[] = [
-  ['/reset-password', 'New password | Everdeed'],
-  ['/forgot-password', 'Forgot your password? | Everdeed'],
-  ['/static/apple-redirect', 'Sign in | Everdeed'],
-  ['/static/clear-browser-data', 'Clear your browser’s data | Everdeed'],
-  ['/static/community-guidelines', 'Community guidelines | Everdeed'],
-  ['/static/contact', 'Contact | Everdeed'],
-  ['/static/faq', 'Questions | Everdeed'],
-  ['/static/faq/tavern-and-guilds', 'The tavern and guilds | Questions | Everdeed'],
-  ['/static/faq/content-release-changes', 'When new things arrive | Questions | Everdeed'],
-  ['/static/faq/subscription-benefits-adjustments', 'What a subscription brings | Questions | Everdeed'],
-  ['/static/features', 'How it plays | Everdeed'],
-  ['/static/group-plans', 'Group plans | Everdeed'],
-  ['/static/plans', 'Plans and prices | Everdeed'],
-  ['/static/home', 'Small deeds, told as a great tale | Everdeed'],
-  ['/static/front', 'Small deeds, told as a great tale | Everdeed'],
-  ['/static/new-stuff', 'What’s new | Everdeed'],
-  ['/static/overview', 'Host your own | Everdeed'],
-  ['/static/press-kit', 'Press kit | Everdeed'],
-  ['/static/privacy', 'Privacy | Everdeed'],
-  ['/static/terms', 'Terms | Everdeed'],
-  ['/static/not-found', 'Not found | Everdeed'],
+const OPEN: readonly RouteRow[] = [
+  ...OPEN_ROUTES,
   [
     '/static/tavern-and-guilds',
     'The tavern and guilds | Questions | Everdeed',
@@ -44,7 +23,7 @@ const OPEN: readonly Row[] = [
 ];
 
 /** Paths of those who are signed in. */
-const closed = ({ group }: House, challenge: string): readonly Row[] => [
+const closed = ({ group }: House, challenge: string): readonly RouteRow[] => [
   ['/', 'Tasks | Everdeed'],
   ['/inventory', 'Things | Items | Everdeed', '/inventory/items'],
   ['/inventory/items', 'Things | Items | Everdeed'],
@@ -85,14 +64,14 @@ const closed = ({ group }: House, challenge: string): readonly Row[] => [
 ];
 
 /** Paths of those who may support players; others come to their tasks (seed 1, section 6). */
-const guarded = ({ leader }: House): readonly Row[] => [
+const guarded = ({ leader }: House): readonly RouteRow[] => [
   ['/user/settings/transactions', 'Transactions | Settings | Everdeed'],
   ['/admin-panel', 'Admin | Everdeed'],
   ['/admin-panel/search/maren', 'Admin | Everdeed'],
   [`/admin-panel/${leader.id}`, 'Admin | Everdeed'],
 ];
 
-async function visit(page: Page, [path, title, goesTo = path]: Row): Promise<void> {
+async function visit(page: Page, [path, title, goesTo = path]: RouteRow): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
     await expect(page).toHaveURL((url) => url.pathname === goesTo);

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { textIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { order } from './support/checkout-order.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { paypalEvents } from '../src/payments/paypal/hear.ts';
 import { PaypalProvider } from '../src/payments/paypal/paypal-provider.ts';
-import { type CheckoutOrder, ProviderFailure } from '../src/payments/provider.ts';
+import { ProviderFailure } from '../src/payments/provider.ts';
 import { stripeEvents } from '../src/payments/stripe/hear.ts';
 import { StripeProvider } from '../src/payments/stripe/stripe-provider.ts';
 import { SiteSettings } from '../src/storage/site/site-settings.ts';
@@ -14,17 +15,6 @@ import { PaypalWorld } from './support/pay-worlds/paypal-world.ts';
 import { StripeWorld } from './support/pay-worlds/stripe-world.ts';
 import { Till } from './support/pay-worlds/till.ts';
 import { type Caller, makeSystem } from './support/server.ts';
-
-const order: CheckoutOrder = {
-  paymentId: 'order',
-  amount: 500,
-  currency: 'USD',
-  language: 'de',
-  description: 'Abonnement',
-  months: 1,
-  returnUrl: 'https://x.test/r',
-  cancelUrl: 'https://x.test/c',
-};
 
 test('owners are told of all events that matter', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/payments.md'), 'utf8');

@@ -1,22 +1,11 @@
 import { textIn, valueIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { order } from './support/checkout-order.ts';
 import { PaypalProvider } from '../src/payments/paypal/paypal-provider.ts';
-import type { CheckoutOrder } from '../src/payments/provider.ts';
 import { paypalKeys } from './support/pay-worlds/paypal-books.ts';
 import { PaypalWorld } from './support/pay-worlds/paypal-world.ts';
 import { Till } from './support/pay-worlds/till.ts';
 import type { Caller } from './support/server.ts';
-
-const order: CheckoutOrder = {
-  paymentId: 'order',
-  amount: 500,
-  currency: 'USD',
-  language: 'de',
-  description: 'Abonnement',
-  months: 1,
-  returnUrl: 'https://x.test/r',
-  cancelUrl: 'https://x.test/c',
-};
 
 describe('by PayPal', () => {
   const world = new PaypalWorld();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OPEN_ROUTES, type RouteRow } from '../../test/open-routes.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { guardVisit } from './guard.ts';
 import { findRoute, ROUTES } from './routes.ts';
@@ -15,37 +16,15 @@ const catalogues = import.meta.glob<{ readonly messages: Readonly<Record<string,
 for (const { messages } of Object.values(catalogues)) i18n.load('en', messages);
 i18n.activate('en');
 
-type Row = readonly [path: string, title: string, goesTo?: string];
-
 /** Anybody may see these; those who are signed in see the same. */
-const OPEN: readonly Row[] = [
-  ['/reset-password', 'New password | Everdeed'],
-  ['/forgot-password', 'Forgot your password? | Everdeed'],
-  ['/static/apple-redirect', 'Sign in | Everdeed'],
-  ['/static/clear-browser-data', 'Clear your browser’s data | Everdeed'],
-  ['/static/community-guidelines', 'Community guidelines | Everdeed'],
-  ['/static/contact', 'Contact | Everdeed'],
-  ['/static/faq', 'Questions | Everdeed'],
-  ['/static/faq/tavern-and-guilds', 'The tavern and guilds | Questions | Everdeed'],
-  ['/static/faq/content-release-changes', 'When new things arrive | Questions | Everdeed'],
-  ['/static/faq/subscription-benefits-adjustments', 'What a subscription brings | Questions | Everdeed'],
-  ['/static/features', 'How it plays | Everdeed'],
-  ['/static/group-plans', 'Group plans | Everdeed'],
-  ['/static/plans', 'Plans and prices | Everdeed'],
-  ['/static/home', 'Small deeds, told as a great tale | Everdeed'],
-  ['/static/front', 'Small deeds, told as a great tale | Everdeed'],
-  ['/static/new-stuff', 'What’s new | Everdeed'],
-  ['/static/overview', 'Host your own | Everdeed'],
-  ['/static/press-kit', 'Press kit | Everdeed'],
-  ['/static/privacy', 'Privacy | Everdeed'],
-  ['/static/terms', 'Terms | Everdeed'],
-  ['/static/not-found', 'Not found | Everdeed'],
+const OPEN: readonly RouteRow[] = [
+  ...OPEN_ROUTES,
   ['/redirect/stripe-success-checkout', 'Payment | Everdeed'],
   ['/redirect/paypal-success-subscribe', 'Payment | Everdeed'],
 ];
 
 /** These need an account; a third entry says where they lead on to. */
-const CLOSED: readonly Row[] = [
+const CLOSED: readonly RouteRow[] = [
   ['/profile/2d6f2d4e-0a11-4a4e-a3c6-8d0e5b9c1f00', 'Tasks | Everdeed'],
   ['/inventory', '', '/inventory/items'],
   ['/inventory/items', 'Things | Items | Everdeed'],
@@ -100,7 +79,7 @@ const titleOf = (path: string) =>
   );
 const toSignIn = (path: string) => `/login?redirectTo=${encodeURIComponent(path)}`;
 
-const rowsOf = (rows: readonly Row[]) => rows.map(([path, title, goesTo]) => ({ path, title, goesTo }));
+const rowsOf = (rows: readonly RouteRow[]) => rows.map(([path, title, goesTo]) => ({ path, title, goesTo }));
 
 it.each(rowsOf(OPEN))('$path is open to everybody: $title', ({ path, title }) => {
   expect([go(path, false), go(path, true)]).toEqual([undefined, undefined]);
