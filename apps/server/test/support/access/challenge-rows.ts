@@ -1,0 +1,102 @@
+import type { AccessRow, Answers as AnswersOf } from './roles.ts';
+
+/**
+ * Who calls: somebody outside of the party, or in it. The leader of the challenge does not lead the party; the admin has
+ * the privilege of challenges; the manager holds that office in the party; the muted one takes part; `banned` is banned by the site.
+ */
+export const roles = [
+  'stranger',
+  'member',
+  'manager',
+  'participant',
+  'leader',
+  'moderator',
+  'admin',
+  'muted',
+  'banned',
+] as const;
+export type Role = (typeof roles)[number];
+export const outside: ReadonlySet<Role> = new Set<Role>(['stranger', 'moderator', 'admin']);
+export const takesPart: ReadonlySet<Role> = new Set<Role>(['participant', 'muted', 'banned']);
+
+type Answers = AnswersOf<Role>;
+
+/** The same for all; whom the site has banned is told so whatever they ask (wire-groups-and-admin 6.6). */
+const all = (answer: string, but: Partial<Answers> = {}): Answers => ({
+  stranger: answer,
+  member: answer,
+  manager: answer,
+  participant: answer,
+  leader: answer,
+  moderator: answer,
+  admin: answer,
+  muted: answer,
+  ...but,
+  banned: 'accountSuspended',
+});
+const missing = 'challengeNotFound';
+/** Nobody outside of the party knows of the challenge: not even moderators (4.1, "can view"). */
+const members = (answer: string, but: Partial<Answers> = {}): Answers =>
+  all(answer, { stranger: missing, moderator: missing, admin: missing, ...but });
+/** Its leader may, and whoever has the privilege (4.1, "can modify"). */
+const leads = (refusal: string, but: Partial<Answers> = {}): Answers =>
+  all(refusal, { leader: 'ok', admin: 'ok', ...but });
+
+const one = '/challenges/CHALLENGE';
+const joined = 'userAlreadyInChallenge';
+const apart = 'challengeMemberNotFound';
+const stillThere = 'cantOnlyUnlinkChalTask';
+const editors = 'onlyChalLeaderEditTasks';
+
+const unseenGroup = { stranger: 'groupNotFound', moderator: 'groupNotFound', admin: 'groupNotFound' };
+
+/** Challenges of a party and their tasks. */
+export const challengeRows: readonly AccessRow<Role>[] = [
+  { call: 'GET /challenges/user?page=0', answers: all('ok') },
+  { call: 'GET /challenges/groups/GROUP', answers: all('ok', unseenGroup) },
+  { call: 'GET /tasks/challenge/CHALLENGE', answers: members('ok') },
+  { call: `GET ${one}`, answers: members('ok') },
+  { call: `GET ${one}/members`, answers: members('ok') },
+  { call: `GET ${one}/members/OTHER`, answers: members('ok') },
+  { call: `GET ${one}/export/csv`, answers: members('ok') },
+  { call: `POST ${one}/join`, answers: members('ok', { participant: joined, muted: joined }) },
+  { call: `POST ${one}/leave`, answers: all(apart, { participant: 'ok', muted: 'ok' }) },
+  {
+    call: `PUT ${one}`,
+    body: { name: 'Another' },
+    answers: leads('onlyLeaderUpdateChal', { stranger: missing, moderator: missing, admin: missing }),
+  },
+  { call: `DELETE ${one}`, answers: leads('onlyLeaderDeleteChal') },
+  { call: `POST ${one}/selectWinner/OTHER`, answers: leads('onlyLeaderDeleteChal') },
+  { call: `POST ${one}/flag`, body: { comment: 'rude' }, answers: all('ok') },
+  {
+    call: `POST ${one}/clearflags`,
+    answers: all('messageGroupChatAdminClearFlagCount', { moderator: 'ok' }),
+  },
+  {
+    call: `POST /tasks/challenge/CHALLENGE`,
+    body: { type: 'habit', text: 'more' },
+    answers: leads(editors),
+  },
+  { call: 'PUT /tasks/ORIGINAL', body: { text: 'other' }, answers: leads(editors) },
+  { call: 'DELETE /tasks/ORIGINAL', answers: leads(editors) },
+  // Copies are their owners' alone.
+  { call: 'GET /tasks/COPY', answers: all('messageTaskNotFound') },
+  { call: 'PUT /tasks/COPY', body: { text: 'mine' }, answers: all('messageTaskNotFound') },
+  // Only copies of one's own whose challenge is gone are unlinked; who has none has nothing to unlink.
+  {
+    call: 'POST /tasks/unlink-all/CHALLENGE?keep=keep-all',
+    answers: all('ok', { participant: stillThere, muted: stillThere }),
+  },
+  { call: 'POST /tasks/unlink-one/COPY?keep=keep', answers: all('messageTaskNotFound') },
+  {
+    call: 'POST /challenges',
+    body: { group: 'GROUP', name: 'A second one', shortName: 'second' },
+    answers: all('ok', unseenGroup),
+  },
+  {
+    call: `POST ${one}/clone`,
+    body: { group: 'GROUP', name: 'A copy', shortName: 'copy' },
+    answers: all('ok', unseenGroup),
+  },
+];
