@@ -3,7 +3,7 @@ import type { Call } from '@everdeed/contract';
 import type { PlayerTail } from './envelope.ts';
 import type { Services } from '../services.ts';
 import { findOperation, keepOperation } from '../storage/operation-store.ts';
-import type { OpenTx } from '../storage/storage.ts';
+import type { OpenTx } from '../storage/open-tx.ts';
 import { refusal } from '../work/refusal.ts';
 import { UnitOfWork, type WorkOptions } from '../work/unit-of-work.ts';
 import { AnonymousReplay } from './replay.ts';

@@ -1,7 +1,8 @@
 import type { MessageKey } from '@everdeed/content';
 import type { RuleContext } from '@everdeed/rules';
 import type { PlayerRow } from '../storage/player-row.ts';
-import type { OpenTx, Storage } from '../storage/storage.ts';
+import type { OpenTx } from '../storage/open-tx.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { Words } from '../words/words.ts';
 import { refuseAny } from './refusal.ts';
