@@ -64,11 +64,24 @@ function addBackupGauges(registry: Registry, services: Services): void {
   );
 }
 
+let ofProcess: Registry | undefined;
+
+/**
+ * What is measured of the process, whatever runs in it: once, since its observers of collections and of the event loop
+ * never end, and would keep and slow down whatever server they were made for.
+ */
+function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 /** Adds GET /metrics in the Prometheus format, and the metrics. */
 export function addMetrics(server: FastifyInstance, services: Services): void {
   const { settings } = services;
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   addJobGauges(registry, services);
   addBackupGauges(registry, services);
   const duration = new Histogram({
@@ -93,8 +106,9 @@ export function addMetrics(server: FastifyInstance, services: Services): void {
     done();
   });
   server.repeats.onAnswer((route, ms) => counterOf('GET', route, 200).observe(ms / 1000));
+  const all = Registry.merge([processMetrics(), registry]);
   server.get('/metrics', async (request, reply) => {
     if (!mayRead(request, settings.metricsToken)) throw refusal('NotFound', 'notFound');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(all.contentType).send(await all.metrics());
   });
 }
