@@ -7,18 +7,30 @@ import styles from './loading.module.css';
 
 interface Props {
   readonly children: ReactNode;
+  /** Loads the page anew; only tests bring their own. */
+  readonly onReload?: () => void;
 }
 interface State {
   readonly broken: boolean;
 }
 
-/** Keeps a broken page from taking down the rest. */
+/** Keeps a broken page from taking down the rest. One that broke without a network is loaded again with it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 
   static getDerivedStateFromError(): State {
     return { broken: true };
   }
+
+  override componentDidCatch() {
+    if (!navigator.onLine) addEventListener('online', this.#reload);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.#reload);
+  }
+
+  readonly #reload = (): void => (this.props.onReload ?? (() => location.reload()))();
 
   override render() {
     if (!this.state.broken) return this.props.children;
@@ -29,7 +41,7 @@ export class ErrorBoundary extends Component<Props, State> {
           picture={<ColdFire />}
           title={t('app.failed')}
           hint={t('app.failedHint')}
-          action={<Button onClick={() => location.reload()}>{t('app.reload')}</Button>}
+          action={<Button onClick={this.#reload}>{t('app.reload')}</Button>}
         />
       </div>
     );

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { WordSet } from '../i18n/catalogue.ts';
 import { loadWords } from '../i18n/i18n.ts';
-import { loadAgain } from '../lib/load-again.ts';
+import { loadLater } from '../lib/load-later.ts';
 import { untilLoaded } from '../lib/until-loaded.ts';
 
 async function withWords<Props extends object>(
@@ -17,7 +17,7 @@ export function lazyScreen<Props extends object>(
   words: WordSet | undefined,
   load: () => Promise<ComponentType<Props>>,
 ) {
-  return lazy(() => loadAgain(() => withWords(words, load)));
+  return loadLater(() => withWords(words, load));
 }
 
 /** The same for a part that a screen can do without: it does not appear before it can be loaded. */

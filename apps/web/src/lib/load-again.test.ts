@@ -40,10 +40,22 @@ describe('what a page cannot do without', () => {
     await expect(loaded).resolves.toBe('page');
   });
 
-  it('fails at once without a network', async () => {
+  it('fails within a third of a second without a network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = failing(1);
-    await expect(loadAgain(load)).rejects.toThrow('Failed to fetch');
+    const loaded = expect(loadAgain(load)).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(300);
+    await loaded;
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there where the network comes back a moment after', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const load = failing(1);
+    const loaded = loadAgain(load);
+    await vi.advanceTimersByTimeAsync(200);
+    vi.stubGlobal('navigator', { onLine: true });
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(loaded).resolves.toBe('page');
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { loadWords, t } from '../i18n/i18n.ts';
 import { type Payments, usePayments } from '../pay-kit/use-payments.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,15 +8,16 @@ import { Plate } from '../ui/plate.tsx';
 import { Segment } from '../ui/segment.tsx';
 import styles from './gift-dialog.module.css';
 import { type GiftProps, OwnGems } from './own-gems-form.tsx';
+import { loadLater } from '../lib/load-later.ts';
 
 /** What is given: gems of one's own, gems that one buys, a subscription. */
 type Way = 'own' | 'gems' | 'subscription';
 
-const GiveGems = lazy(async () => {
+const GiveGems = loadLater(async () => {
   const [form] = await Promise.all([import('../pay-kit/give-gems.tsx'), loadWords('pay')]);
   return { default: form.GiveGems };
 });
-const GiveSubscription = lazy(async () => {
+const GiveSubscription = loadLater(async () => {
   const [form] = await Promise.all([import('../pay-kit/give-subscription.tsx'), loadWords('pay')]);
   return { default: form.GiveSubscription };
 });

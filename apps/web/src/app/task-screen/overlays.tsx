@@ -1,6 +1,6 @@
 import { assertNever, valueIn } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
@@ -14,22 +14,23 @@ import { loadWords, t } from '../../i18n/i18n.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import type { OverlaysProps } from './overlay.ts';
 import { createTag } from './use-task-actions.ts';
+import { loadLater } from '../../lib/load-later.ts';
 
-const TaskEditor = lazy(async () => {
+const TaskEditor = loadLater(async () => {
   const [{ TaskEditor: Editor }] = await Promise.all([
     import('../../features/task-editor/task-editor.tsx'),
     loadWords('task-editor'),
   ]);
   return { default: Editor };
 });
-const TagEditor = lazy(async () => {
+const TagEditor = loadLater(async () => {
   const [{ TagEditor: Editor }] = await Promise.all([
     import('../../features/tags/tag-editor.tsx'),
     loadWords('tags'),
   ]);
   return { default: Editor };
 });
-const UnlinkDialog = lazy(async () => {
+const UnlinkDialog = loadLater(async () => {
   const [{ UnlinkDialog: Unlink }] = await Promise.all([
     import('../../features/tasks/unlink-dialog.tsx'),
     loadActions(unlinkPack),
@@ -37,11 +38,11 @@ const UnlinkDialog = lazy(async () => {
   ]);
   return { default: Unlink };
 });
-const ShortcutSheet = lazy(async () => ({
+const ShortcutSheet = loadLater(async () => ({
   default: (await import('../../features/palette/shortcut-sheet.tsx')).ShortcutSheet,
 }));
-const Confirm = lazy(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
-const CommandPalette = lazy(async () => {
+const Confirm = loadLater(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
+const CommandPalette = loadLater(async () => {
   const [{ CommandPalette: Palette }] = await Promise.all([
     import('./command-palette.tsx'),
     loadWords('palette'),

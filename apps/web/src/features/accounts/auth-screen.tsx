@@ -1,5 +1,5 @@
 import { assertNever } from '@everdeed/content/values';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -12,11 +12,12 @@ import { type AuthField, type AuthMode, FIELDS_OF, modeOf } from './auth-form.ts
 import styles from './auth-screen.module.css';
 import { SessionEnded } from './session-ended.tsx';
 import { useAuth } from './use-auth.ts';
+import { loadLater } from '../../lib/load-later.ts';
 
 /** Where services send people back to. */
 const RETURN = /^\/static\//;
-const SignInWays = lazy(async () => ({ default: (await import('./ways/sign-in-ways.tsx')).SignInWays }));
-const SignInReturn = lazy(async () => ({
+const SignInWays = loadLater(async () => ({ default: (await import('./ways/sign-in-ways.tsx')).SignInWays }));
+const SignInReturn = loadLater(async () => ({
   default: (await import('./ways/sign-in-return.tsx')).SignInReturn,
 }));
 

@@ -1,15 +1,12 @@
-import { lazy } from 'react';
-import { loadAgain } from '../../lib/load-again.ts';
+import { loadLater } from '../../lib/load-later.ts';
 
 /** What is opened over the board, which most visits do without. */
-export const HistoryDialog = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog })),
-);
-export const Opened = lazy(() => loadAgain(async () => ({ default: (await import('./opened.tsx')).Opened })));
+export const HistoryDialog = loadLater(async () => ({
+  default: (await import('./history-dialog.tsx')).HistoryDialog,
+}));
+export const Opened = loadLater(async () => ({ default: (await import('./opened.tsx')).Opened }));
 /** What pays comes when it is wanted: it brings more than the pages themselves. */
-export const FoundDialog = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./found-dialog.tsx')).FoundDialog })),
-);
-export const Candidate = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./candidate.tsx')).Candidate })),
-);
+export const FoundDialog = loadLater(async () => ({
+  default: (await import('./found-dialog.tsx')).FoundDialog,
+}));
+export const Candidate = loadLater(async () => ({ default: (await import('./candidate.tsx')).Candidate }));

@@ -1,5 +1,5 @@
 import { TAVERN_ID } from '@everdeed/rules';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
@@ -17,11 +17,14 @@ import { Inn } from './inn.tsx';
 import { useWorld } from './queries.ts';
 import styles from './tavern.module.css';
 import { type WorldBoss, worldBossIn } from './world.ts';
+import { loadLater } from '../../lib/load-later.ts';
 
 /** Comes with its quest and its rewards, and seldom. */
-const WorldBossPanel = lazy(async () => ({ default: (await import('./world-boss.tsx')).WorldBossPanel }));
+const WorldBossPanel = loadLater(async () => ({
+  default: (await import('./world-boss.tsx')).WorldBossPanel,
+}));
 
-const BossThanks = lazy(async () => ({ default: (await import('./boss-thanks.tsx')).BossThanks }));
+const BossThanks = loadLater(async () => ({ default: (await import('./boss-thanks.tsx')).BossThanks }));
 
 export interface TavernProps {
   /** Changes settings of the player, by dotted path. */

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './settings.module.css';
+import { loadLater } from '../../lib/load-later.ts';
 
-const ResetDialog = lazy(async () => ({ default: (await import('./danger-dialogs.tsx')).ResetDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./danger-dialogs.tsx')).DeleteDialog }));
+const ResetDialog = loadLater(async () => ({ default: (await import('./danger-dialogs.tsx')).ResetDialog }));
+const DeleteDialog = loadLater(async () => ({
+  default: (await import('./danger-dialogs.tsx')).DeleteDialog,
+}));
 
 /** Irreversible actions, last and behind a typed confirmation. */
 export function DangerPart() {

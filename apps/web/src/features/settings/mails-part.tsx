@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mailCalls } from 'virtual:calls/mail';
 import { call } from '../../data/api.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import styles from './settings.module.css';
+import { loadLater } from '../../lib/load-later.ts';
 
 interface Mail {
   readonly id: string;
@@ -43,7 +44,7 @@ function MailLine({ mail }: { readonly mail: Mail }) {
   );
 }
 
-const MailPreviews = lazy(async () => ({ default: (await import('./mail-previews.tsx')).MailPreviews }));
+const MailPreviews = loadLater(async () => ({ default: (await import('./mail-previews.tsx')).MailPreviews }));
 
 /** What every email looks like, loaded when one wants to see it. */
 function Previews() {

@@ -10,7 +10,7 @@ import {
 } from '../../ui/more-icons.ts';
 import { hasPrivilege } from '@everdeed/rules';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { serverCalls } from 'virtual:calls/server';
 import { call } from '../../data/api.ts';
@@ -30,6 +30,7 @@ import { NotificationsSection } from './notifications-section.tsx';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { TokensPart } from './tokens-part.tsx';
+import { loadLater } from '../../lib/load-later.ts';
 
 const PROMO_CODE = '/user/settings/promo-code';
 const TRANSACTIONS = '/user/settings/transactions';
@@ -47,24 +48,24 @@ const SECTIONS = [
   { path: TRANSACTIONS, title: 'title.transactions', Icon: ReceiptText },
 ] as const;
 
-const SiteSection = lazy(async () => {
+const SiteSection = loadLater(async () => {
   const [section] = await Promise.all([import('./site/site-section.tsx'), loadWords('set-up')]);
   return { default: section.SiteSection };
 });
-const InvitationsSection = lazy(async () => {
+const InvitationsSection = loadLater(async () => {
   const [section] = await Promise.all([import('./site/invitations-section.tsx'), loadWords('set-up')]);
   return { default: section.InvitationsSection };
 });
 
 const IMPORT = '/user/settings/siteData/import';
-const ImportScreen = lazy(async () => {
+const ImportScreen = loadLater(async () => {
   const [screen] = await Promise.all([import('./import/import-screen.tsx'), loadWords('imports')]);
   return { default: screen.ImportScreen };
 });
 
 /** What has to do with money, loaded with its words. */
 const money = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
+  loadLater(async () => {
     const [section] = await Promise.all([load(), loadWords('pay')]);
     return { default: section };
   });

@@ -1,5 +1,5 @@
 import { nameOf } from '@everdeed/content/words';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ItemCard, ItemGrid, ItemSection } from '../../item-kit/item-card.tsx';
@@ -10,8 +10,9 @@ import { forSale, type SaleItem, SOLD, type SoldFamily } from './sale-model.ts';
 import { Price } from './shop-card.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 import styles from './shop-section.module.css';
+import { loadLater } from '../../lib/load-later.ts';
 
-const SaleDialog = lazy(async () => ({ default: (await import('./sale-dialog.tsx')).SaleDialog }));
+const SaleDialog = loadLater(async () => ({ default: (await import('./sale-dialog.tsx')).SaleDialog }));
 
 const WORDS_OF = { eggs: 'eggs', hatchingPotions: 'potions', food: 'food' } as const;
 const spoken = (family: SoldFamily, key: string): string =>

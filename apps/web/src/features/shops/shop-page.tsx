@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { KeeperScene, type KeeperSceneProps } from '../../art/keeper-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
@@ -7,8 +7,9 @@ import { PageHead, type PageTab } from '../../ui/page-head.tsx';
 import styles from './shop-page.module.css';
 import { ShopNotice } from './shop-notice.ts';
 import type { ShopItem } from './shop-types.ts';
+import { loadLater } from '../../lib/load-later.ts';
 
-const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog.tsx')).ItemDialog }));
+const ItemDialog = loadLater(async () => ({ default: (await import('./item-dialog.tsx')).ItemDialog }));
 
 export interface ShopPageProps {
   readonly tabs: readonly PageTab[];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shopCalls } from 'virtual:calls/shop';
 import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
@@ -30,8 +30,9 @@ import {
 import { useSteadyPage } from './steady-shelves.ts';
 import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
+import { loadLater } from '../../lib/load-later.ts';
 
-const Question = lazy(async () => ({ default: (await import('./question.tsx')).Question }));
+const Question = loadLater(async () => ({ default: (await import('./question.tsx')).Question }));
 
 /** How many hourglasses there are, and how one gets more, or when the next one comes. */
 function Hourglasses() {

@@ -1,8 +1,9 @@
-import { lazy, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { showError } from '../../ui/toast-store.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { RewardKit } from './reward-deeds.tsx';
 import type { RewardCell } from './rewards-model.ts';
+import { loadLater } from '../../lib/load-later.ts';
 
 /** Loads what buying needs: when a pointer or the focus comes near, or with the first tap. */
 export async function loadDeeds(): Promise<RewardKit> {
@@ -11,7 +12,7 @@ export async function loadDeeds(): Promise<RewardKit> {
 }
 
 /** An item up close. */
-export const RewardDialog = lazy(async () => ({ default: (await loadDeeds()).RewardDialog }));
+export const RewardDialog = loadLater(async () => ({ default: (await loadDeeds()).RewardDialog }));
 
 /** What can be done with an item of the rewards column. */
 export interface RewardDeeds {

@@ -1,20 +1,18 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { loadWords, t } from '../../i18n/i18n.ts';
-import { loadAgain } from '../../lib/load-again.ts';
 import { FAQ_ARTICLES, STATIC_PAGES, type StaticPageName } from '../../lib/static-pages.ts';
 import { VisitorFoot } from '../../site-kit/visitor-foot.tsx';
 import { VisitorHead } from '../../site-kit/visitor-head.tsx';
 import { PageBand } from './page-band.tsx';
 import styles from './static-screen.module.css';
+import { loadLater } from '../../lib/load-later.ts';
 
 const page = (load: () => Promise<ComponentType<{ name: StaticPageName }>>, ...words: ['pay'] | []) =>
-  lazy(() =>
-    loadAgain(async () => {
-      const [screen] = await Promise.all([load(), ...words.map(loadWords)]);
-      return { default: screen };
-    }),
-  );
+  loadLater(async () => {
+    const [screen] = await Promise.all([load(), ...words.map(loadWords)]);
+    return { default: screen };
+  });
 
 const text = page(async () => {
   const [{ TextPage }] = await Promise.all([import('./text-page.tsx'), loadWords('site-texts')]);

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
-import { loadAgain } from '../../../lib/load-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import admin from '../admin.module.css';
 import { type Editing, titleOf } from './editing.ts';
 import { PartPanel } from './parts.tsx';
+import { loadLater } from '../../../lib/load-later.ts';
 
-const ItemsPart = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./items-part.tsx')).ItemsPart })),
-);
+const ItemsPart = loadLater(async () => ({ default: (await import('./items-part.tsx')).ItemsPart }));
 
 /** What the player has, shown when it is wanted: the names of all things are more than the rest of the page. */
 export function LaterItems({ editing }: { readonly editing: Editing }) {

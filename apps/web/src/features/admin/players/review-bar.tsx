@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,9 +6,10 @@ import { Field } from '../../../ui/field.tsx';
 import admin from '../admin.module.css';
 import type { Editing } from './editing.ts';
 import styles from './player.module.css';
+import { loadLater } from '../../../lib/load-later.ts';
 
 /** Loaded when somebody reviews what they have edited. */
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
+const ReviewDialog = loadLater(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
 
 /** Counts what is edited, asks why, and leads to the review (UI, "Safe editing"). */
 export function ReviewBar({ editing }: { readonly editing: Editing }) {

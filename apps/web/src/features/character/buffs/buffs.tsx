@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import { usePlayerPart } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -6,8 +6,9 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 import { buffsOf } from './buff-list.ts';
 import styles from './buffs.module.css';
+import { loadLater } from '../../../lib/load-later.ts';
 
-const BuffDialog = lazy(async () => ({ default: (await import('./buff-dialog.tsx')).BuffDialog }));
+const BuffDialog = loadLater(async () => ({ default: (await import('./buff-dialog.tsx')).BuffDialog }));
 
 /** A button beside the purse that says how much is at work on the player, and explains it. */
 export function Buffs() {

@@ -2,7 +2,6 @@ import { gearTypes } from '@everdeed/content';
 import { nameOf } from '@everdeed/content/words';
 import { type GearSlot, hasClass } from '@everdeed/rules';
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -32,8 +31,9 @@ import { GearCard } from './gear-card.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { betterAmong, GEAR_ORDERS, type GearOrder, inGearOrder, neededBy } from './order.ts';
 import { type GearSet, type Piece, piecesOf, wornIn, wornInBothHands } from './pieces.ts';
+import { loadLater } from '../../../lib/load-later.ts';
 
-const GearSheet = lazy(async () => ({ default: (await import('./gear-sheet.tsx')).GearSheet }));
+const GearSheet = loadLater(async () => ({ default: (await import('./gear-sheet.tsx')).GearSheet }));
 
 const nameOfGear = (key: string): string => nameOf('gear', key);
 

@@ -1,5 +1,5 @@
 import { RELEASE_COST } from '@everdeed/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
 import { useOffline } from '../../../data/use-offline.ts';
@@ -8,8 +8,9 @@ import { type Herd, release } from '../../../item-kit/release-action.ts';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { HERDS, isReleasable } from './releasable.ts';
+import { loadLater } from '../../../lib/load-later.ts';
 
-const Confirm = lazy(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
+const Confirm = loadLater(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
 
 /** Setting all standard pets or mounts free, for those who have all of them; nobody else sees it. */
 export function ReleaseMenu({ player }: { readonly player: GamePlayer }) {

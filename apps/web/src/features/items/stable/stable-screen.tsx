@@ -1,6 +1,6 @@
 import { findPet } from '@everdeed/content';
 import { countStable, dropPetKeys, type StableGroupName } from '@everdeed/rules';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Pet } from '../../../art/pet.tsx';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
@@ -30,9 +30,10 @@ import { type Animal, animalsIn, GROUP_NAMES, isOwned, type Side } from './shelv
 import styles from './stable.module.css';
 import { useFeeding } from './use-feeding.ts';
 import { useStableView } from './use-stable-view.ts';
+import { loadLater } from '../../../lib/load-later.ts';
 
-const AnimalSheet = lazy(async () => ({ default: (await import('./animal-sheet.tsx')).AnimalSheet }));
-const Celebration = lazy(async () => ({ default: (await import('./celebration.tsx')).Celebration }));
+const AnimalSheet = loadLater(async () => ({ default: (await import('./animal-sheet.tsx')).AnimalSheet }));
+const Celebration = loadLater(async () => ({ default: (await import('./celebration.tsx')).Celebration }));
 
 /** Where there is no pointer to aim with, a tap looks closer. */
 const HAS_NO_HOVER = '(hover: none), (max-width: 767.98px)';

@@ -1,5 +1,5 @@
 import { loadWords as loadCatalogueWords } from '@everdeed/content/words';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Pet } from '../../../art/pet.tsx';
 import { dispatch } from '../../../data/dispatch.ts';
@@ -21,13 +21,14 @@ import { openGift } from './thing-actions.tsx';
 import styles from './things.module.css';
 import { usePairing } from './use-pairing.ts';
 import { useShown } from './use-shown.ts';
+import { loadLater } from '../../../lib/load-later.ts';
 
-const Closer = lazy(async () => ({ default: (await import('./closer.tsx')).Closer }));
-const UseItem = lazy(async () => {
+const Closer = loadLater(async () => ({ default: (await import('./closer.tsx')).Closer }));
+const UseItem = loadLater(async () => {
   const [{ UseItem }] = await Promise.all([import('./use-item.tsx'), loadWords('send')]);
   return { default: UseItem };
 });
-const CardReader = lazy(async () => {
+const CardReader = loadLater(async () => {
   const [{ CardReader }] = await Promise.all([
     import('./card-reader.tsx'),
     // The message is drawn when the card opens.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sendRequest } from '../../../data/api.ts';
 import { usePlayer } from '../../../data/hooks.ts';
 import { refreshGame } from '../../../data/load.ts';
@@ -11,8 +11,9 @@ import type { PayWay } from '../../../pay-kit/use-payments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from './plan.module.css';
+import { loadLater } from '../../../lib/load-later.ts';
 
-const Confirm = lazy(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
+const Confirm = loadLater(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
 
 function useCancel() {
   const [busy, setBusy] = useState(false);

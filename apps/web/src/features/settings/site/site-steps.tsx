@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -10,6 +10,7 @@ import { fixedHint, type Question, useStep } from './question.ts';
 import styles from './site.module.css';
 import { Step } from './step.tsx';
 import type { Choices, Site } from './use-site.ts';
+import { loadLater } from '../../../lib/load-later.ts';
 
 export function ServerStep(question: Question) {
   const { site } = question;
@@ -41,7 +42,7 @@ export function ServerStep(question: Question) {
 }
 
 /** Loaded where one cannot sign up without. */
-const Invitations = lazy(async () => ({ default: (await import('./invitations.tsx')).Invitations }));
+const Invitations = loadLater(async () => ({ default: (await import('./invitations.tsx')).Invitations }));
 
 const KINDS = ['open', 'invitation', 'closed'] as const;
 const JOIN = {
