@@ -9,7 +9,11 @@ import { CUT, expect, test } from './support/test.ts';
 import { card, coins, gold, plus, quickAdd, saved, storedIn } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
 
-test.use({ serviceWorkers: 'allow' });
+const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+/** Requests that pass through the service worker, as they do once it is installed, miss the routes of a page. */
+const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
+
+test.use(WITH_WORKER);
 
 /** Waits until the last known state is on the disk of the browser. */
 const snapshotHolds = (page: Page, text: string): Promise<void> =>
@@ -51,54 +55,6 @@ test.describe('a bad network', () => {
     expect(todos.filter(({ text }) => text === 'Written in a tunnel').length, 'new to-dos').toBe(1);
   });
 
-  test('a score whose answer is lost is sent again and counts once', async ({
-    page,
-    context,
-    server,
-    allow,
-  }) => {
-    allow(CUT);
-    const person = await makePerson(server);
-    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    const owed = await goldOf(await makePerson(server, 'calm'), 1);
-    await enter(page, person);
-    let sent = 0;
-    await context.route('**/score/up', async (route) => {
-      sent++;
-      if (sent > 2) return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await plus(page, 'Take the stairs').click();
-    await expect.poll(() => sent > 2, 'the score is sent a third time').toBe(true);
-    await saved(page);
-    expect(await countOf(person, habit), 'scores on the server').toBe(1);
-    expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
-  });
-
-  test('what waits survives a reload of the page', async ({ page, context, server, allow }) => {
-    allow(CUT);
-    const person = await makePerson(server);
-    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    await enter(page, person);
-    await plus(page, 'Take the stairs').click();
-    await saved(page);
-    await snapshotHolds(page, '"counterUp":1');
-    await context.route('**/api/**', (route) => route.abort('connectionrefused'));
-    await plus(page, 'Take the stairs').click();
-    await plus(page, 'Take the stairs').click();
-    await expect(page.getByText('2 changes are waiting here and will be saved.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('2 changes are waiting here and will be saved.')).toBeVisible();
-    await expect(card(page, 'Take the stairs').getByText('+3', { exact: false })).toBeVisible();
-    await context.unroute('**/api/**');
-    await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(3);
-    await saved(page);
-    await page.reload();
-    await saved(page);
-    expect(await countOf(person, habit), 'scores on the server after another reload').toBe(3);
-  });
-
   test('a score undone offline leaves nothing behind', async ({ page, context, server, allow }) => {
     allow(CUT);
     const person = await makePerson(server);
@@ -130,7 +86,7 @@ test.describe('a bad network', () => {
       const person = await makePerson(server, 'maren');
       const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
       const owed = await goldOf(await makePerson(server, 'calm'), 2);
-      const page = await browse({ baseURL: program.url });
+      const page = await browse({ baseURL: program.url, ...WITHOUT_WORKER });
       await enter(page, person);
       const answers = [
         async () => undefined,
@@ -163,5 +119,57 @@ test.describe('a bad network', () => {
       await program.stop();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  test.describe('that swallows answers', () => {
+    test.use(WITHOUT_WORKER);
+
+    test('a score whose answer is lost is sent again and counts once', async ({
+      page,
+      context,
+      server,
+      allow,
+    }) => {
+      allow(CUT);
+      const person = await makePerson(server);
+      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+      const owed = await goldOf(await makePerson(server, 'calm'), 1);
+      await enter(page, person);
+      let sent = 0;
+      await context.route('**/score/up', async (route) => {
+        sent++;
+        if (sent > 2) return route.continue();
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await plus(page, 'Take the stairs').click();
+      await expect.poll(() => sent > 2, 'the score is sent a third time').toBe(true);
+      await saved(page);
+      expect(await countOf(person, habit), 'scores on the server').toBe(1);
+      expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
+    });
+
+    test('what waits survives a reload of the page', async ({ page, context, server, allow }) => {
+      allow(CUT);
+      const person = await makePerson(server);
+      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+      await enter(page, person);
+      await plus(page, 'Take the stairs').click();
+      await saved(page);
+      await snapshotHolds(page, '"counterUp":1');
+      await context.route('**/api/**', (route) => route.abort('connectionrefused'));
+      await plus(page, 'Take the stairs').click();
+      await plus(page, 'Take the stairs').click();
+      await expect(page.getByText('2 changes are waiting here and will be saved.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('2 changes are waiting here and will be saved.')).toBeVisible();
+      await expect(card(page, 'Take the stairs').getByText('+3', { exact: false })).toBeVisible();
+      await context.unroute('**/api/**');
+      await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(3);
+      await saved(page);
+      await page.reload();
+      await saved(page);
+      expect(await countOf(person, habit), 'scores on the server after another reload').toBe(3);
+    });
   });
 });

@@ -36,6 +36,7 @@ test.describe('a session that is ended elsewhere', () => {
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
     await enter(page, person);
     await saved(page);
+    await keptForLater(page);
     await page.getByRole('textbox', { name: 'New task' }).fill('Renew the pass');
     // Otherwise the page may hear of it before the score.
     await context.setOffline(true);
@@ -63,6 +64,7 @@ test.describe('a session that is ended elsewhere', () => {
     const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     await enter(page, person);
+    await keptForLater(page);
     await card(page, 'Water the herbs').getByRole('heading').click();
     await page.getByLabel('Notes').fill('Almost lost');
     const other = await context.newPage();
