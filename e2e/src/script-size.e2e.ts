@@ -56,6 +56,28 @@ const SCREENS: readonly Screen[] = [
   ['/user/settings/general', 'h1'],
 ];
 
+/** The screens of those who keep a server, and what each shows when it is there. */
+const KEEPERS_SCREENS: readonly Screen[] = [
+  ['/hall/contributors', 'section h2'],
+  ['/hall/patrons', 'section h2'],
+  ['/static/new-stuff', 'article'],
+  ['/admin-panel', 'input[type=search]'],
+  ['/admin-panel/search/kit', 'main a[href^="/admin-panel/"]'],
+  ['/admin-panel/{id}', '#account'],
+  ['/admin/reports', 'main button'],
+  ['/admin/groups', 'input[type=search]'],
+  ['/admin/coupons', 'form'],
+  ['/admin/news', 'main ul button'],
+  ['/admin/news?post=new', 'form'],
+  ['/admin/world', 'main h2'],
+  ['/admin/server', 'main h2'],
+  ['/admin/blocks', 'form'],
+  ['/admin/log', 'main li'],
+  ['/user/settings/site', 'main h2'],
+  ['/user/settings/invitations', 'main h2'],
+  ['/set-up', 'h1'],
+];
+
 /** A mid-game player, with something on every screen, whom nothing interrupts. */
 const PLAYER = {
   ...GATHERED,
@@ -67,6 +89,19 @@ const PLAYER = {
   'achievements.completedTask': true,
   'achievements.createdTask': true,
 };
+
+/** Opens each screen after the task screen, and weighs what it brings beyond that; `id` stands for `{id}` in paths. */
+async function weigh(page: Page, first: readonly string[], screens: readonly Screen[], id: string) {
+  for (const [path, shown, most = SCREEN_KIB] of screens) {
+    await page.goto(path.replace('{id}', id));
+    await expect(page.locator(shown).first(), path).toBeAttached();
+    await page.waitForTimeout(LATE_MS);
+    const beyond = (await scriptsOf(page)).filter((script) => !first.includes(script));
+    expect(beyond.length, `scripts of ${path}`).toBeGreaterThan(0);
+    const weights = beyond.map((script) => `${script} ${sizeOf(script)}`).join('\n');
+    expect.soft(kibOf(beyond), `${path}\n${weights}`).toBeLessThanOrEqual(most);
+  }
+}
 
 test('no screen brings more script than its budget', async ({ page, server }) => {
   const person = await makePerson(server);
@@ -84,13 +119,25 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   const first = await scriptsOf(page);
   expect(first.length, 'scripts of the task screen').toBeGreaterThan(2);
   expect.soft(kibOf(first), 'shell and task screen').toBeLessThanOrEqual(FIRST_KIB);
-  for (const [path, shown, most = SCREEN_KIB] of screens) {
-    await page.goto(path.replace('{id}', challengeId));
-    await expect(page.locator(shown).first()).toBeAttached();
-    await page.waitForTimeout(LATE_MS);
-    const beyond = (await scriptsOf(page)).filter((script) => !first.includes(script));
-    expect(beyond.length, `scripts of ${path}`).toBeGreaterThan(0);
-    const weights = beyond.map((script) => `${script} ${sizeOf(script)}`).join('\n');
-    expect.soft(kibOf(beyond), `${path}\n${weights}`).toBeLessThanOrEqual(most);
-  }
+  await weigh(page, first, screens, challengeId);
+});
+
+test('no screen brings more script to those who keep a server', async ({ page, server }) => {
+  const kit = await makePerson(server, 'kit');
+  await server.write('users', kit.id, {
+    ...PLAYER,
+    'permissions.fullAccess': true,
+    'contributor.level': 7,
+    'backer.tier': 5,
+  });
+  // What was chosen outlives the reset of the server; the set-up shows itself until it is done.
+  await kit.call('PUT', '/site/settings', { isSetUp: false });
+  await kit.task({ type: 'todo', text: 'Weigh the scripts' });
+  await kit.call('POST', '/news', { title: 'Lanterns', text: 'They are **out**.', credits: 'kit', published: true });
+  const runa = await makePerson(server, 'runa');
+  const said = await runa.call<{ message: { id: string } }>('POST', '/groups/habitrpg/chat', { message: 'Hm' });
+  await kit.call('POST', `/groups/habitrpg/chat/${said.message.id}/flag`, { comment: 'Rude' });
+  await enter(page, kit);
+  await page.waitForTimeout(LATE_MS);
+  await weigh(page, await scriptsOf(page), KEEPERS_SCREENS, kit.id);
 });

@@ -26,9 +26,9 @@ const FOR_PLAYERS =
 const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/))/;
 /** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */
 const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
-/** Going to where one pays, which groups need without the plans of players. */
+/** Going to where one pays, which groups need without the plans of players; and coupons, which are made without them. */
 const CHECKOUT =
-  /\/apps\/web\/src\/pay-kit\/(?:follow|money|notices|order|pay-calls|pay-window|saved-payment|use-checkout)/;
+  /virtual:calls\/coupon|\/subscriptions\/coupon-codes|\/apps\/web\/src\/pay-kit\/(?:follow|money|notices|order|pay-calls|pay-window|saved-payment|use-checkout)/;
 const MARKDOWN = /\/apps\/web\/src\/ui\/render-markdown/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */
@@ -45,7 +45,7 @@ const FIRST_STEPS = /\/apps\/web\/src\/(?:app\/task-screen\/first-steps|features
 /** What screens of items and shops need of what else comes later, so that they need not fetch all of that. */
 const ANSWERS = /\/apps\/web\/src\/(?:data\/queries|pay-kit\/use-payments)\.ts$|\/node_modules\/@tanstack\//;
 const OFFERS =
-  /\/apps\/web\/src\/pay-kit\/plan-state|\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/|pins\/paths|day\/plan-months)|content\/src\/(?:eggs|potions|bundles)\/table)/;
+  /\/apps\/web\/src\/pay-kit\/plan-state|\/packages\/(?:rules\/src\/(?:schedule\/|subscriptions\/(?!coupon-codes)|pins\/paths|day\/plan-months)|content\/src\/(?:eggs|potions|bundles)\/table)/;
 /** Quests, which parties need without what shops offer. */
 const QUESTS = /\/packages\/content\/src\/quests\//;
 /** What every screen of items and shops shows its things with, and most others their title. */
