@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -25,6 +27,12 @@ const folderOf = (modules: readonly string[]): string =>
     ? 'assets/art'
     : 'assets';
 
+/** Names a class for its style sheet. Vite's own names add the line, which the scripts would carry, too. */
+function classOf(name: string, file: string): string {
+  const sheet = createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 4);
+  return `${name}_${sheet}`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
@@ -37,7 +45,7 @@ export default defineConfig({
     listLaterFiles(),
     pageHeads(),
   ],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: classOf } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
