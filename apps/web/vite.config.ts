@@ -29,7 +29,10 @@ const folderOf = (modules: readonly string[]): string =>
 
 /** Names a class for its style sheet. Vite's own names add the line, which the scripts would carry, too. */
 function classOf(name: string, file: string): string {
-  const sheet = createHash('sha256').update(relative(import.meta.dirname, file)).digest('base64url').slice(0, 4);
+  const sheet = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4);
   return `${name}_${sheet}`;
 }
 

@@ -43,6 +43,15 @@ test('a site says what is new, and thanks those who helped', async ({ page, serv
     await page.getByRole('textbox', { name: 'Title' }).fill('Lanterns and a phoenix');
     await page.getByRole('textbox', { name: 'Text' }).fill('Burnout has **cooled**.');
     await page.getByRole('textbox', { name: 'Thanks to' }).fill('Ansel');
+    await test.step('and is asked before leaving it', async () => {
+      const question = dialog(page, 'Leave without saving?');
+      await page.getByRole('navigation').getByRole('link', { name: 'Tasks' }).first().click();
+      await question.getByRole('button', { name: 'Keep writing' }).click();
+      await expect(question).toHaveCount(0);
+      await page.goBack();
+      await question.getByRole('button', { name: 'Keep writing' }).click();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Lanterns and a phoenix');
+    });
     await page.getByRole('radio', { name: 'At a time' }).check();
     await page.getByRole('button', { name: 'Schedule' }).click();
     await expect(page.getByRole('button', { name: /Lanterns and a phoenix Comes out/ })).toBeVisible();

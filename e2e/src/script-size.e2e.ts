@@ -133,9 +133,16 @@ test('no screen brings more script to those who keep a server', async ({ page, s
   // What was chosen outlives the reset of the server; the set-up shows itself until it is done.
   await kit.call('PUT', '/site/settings', { isSetUp: false });
   await kit.task({ type: 'todo', text: 'Weigh the scripts' });
-  await kit.call('POST', '/news', { title: 'Lanterns', text: 'They are **out**.', credits: 'kit', published: true });
+  await kit.call('POST', '/news', {
+    title: 'Lanterns',
+    text: 'They are **out**.',
+    credits: 'kit',
+    published: true,
+  });
   const runa = await makePerson(server, 'runa');
-  const said = await runa.call<{ message: { id: string } }>('POST', '/groups/habitrpg/chat', { message: 'Hm' });
+  const said = await runa.call<{ message: { id: string } }>('POST', '/groups/habitrpg/chat', {
+    message: 'Hm',
+  });
   await kit.call('POST', `/groups/habitrpg/chat/${said.message.id}/flag`, { comment: 'Rude' });
   await enter(page, kit);
   await page.waitForTimeout(LATE_MS);

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { render, type RenderResult } from 'vitest-browser-react';
+import { Patient } from '../src/app/patient.tsx';
 import { i18n } from '../src/i18n/i18n.ts';
 
 interface ShowOptions {
@@ -13,7 +14,9 @@ const surroundingsAt =
   (path: string) =>
   ({ children }: { readonly children: ReactNode }) => (
     <I18nProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
+        <Patient>{children}</Patient>
+      </MemoryRouter>
     </I18nProvider>
   );
 

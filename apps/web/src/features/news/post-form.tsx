@@ -7,9 +7,11 @@ import { refreshGame } from '../../data/load.ts';
 import { explainFailure } from '../../data/reply.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { t } from '../../i18n/i18n.ts';
+import { guardLeaving } from '../../lib/leave-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
+import { LeaveQuestion } from '../../ui/leave-question.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type Draft, missingIn, publishDateOf, sentOf, type When } from './draft.ts';
@@ -101,11 +103,11 @@ export function PostForm({ post, onDone }: PostFormProps) {
   const { draft, isTouched, change, forget } = useDraft(post);
   const leave = () => {
     forget();
+    guardLeaving(undefined);
     onDone();
   };
   const [isTried, setIsTried] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const { isBusy, error, run } = useSaving(leave);
   const isMissing = missingIn(draft).length > 0;
   const save = (event: FormEvent) => {
@@ -140,7 +142,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
               {t('news.delete')}
             </Button>
           )}
-          <Button onClick={isTouched ? () => setIsLeaving(true) : leave}>{t('ui.cancel')}</Button>
+          <Button onClick={onDone}>{t('ui.cancel')}</Button>
           <Button kind="primary" type="submit" busy={isBusy}>
             {t(`news.save.${draft.when}`)}
           </Button>
@@ -150,16 +152,14 @@ export function PostForm({ post, onDone }: PostFormProps) {
         <p className={styles['hint']}>{t('news.preview')}</p>
         <Post post={{ ...draft, title: draft.title || t('news.untitled'), publishDate }} isLead />
       </section>
-      {isLeaving && (
-        <Confirm
-          title={t('news.leaveTitle')}
-          hint={t('news.leaveHint')}
-          yes={t('news.leave')}
-          no={t('news.keepWriting')}
-          onYes={leave}
-          onClose={() => setIsLeaving(false)}
-        />
-      )}
+      <LeaveQuestion
+        isTouched={isTouched}
+        title={t('news.leaveTitle')}
+        hint={t('news.leaveHint')}
+        yes={t('news.leave')}
+        no={t('news.keepWriting')}
+        onLeave={forget}
+      />
       {isDeleting && post && (
         <Confirm
           title={t('news.deleteTitle', { title: post.title })}

@@ -59,6 +59,10 @@ export function useEditing(hero: Hero): Editing {
       setEdits((before) => withEdit(before, hero, path, value, blank));
     },
     undo: (path) => setEdits((before) => withoutEdit(before, path)),
-    clear: () => setEdits({}),
+    clear: () => {
+      setEdits({});
+      // At once: who leaves the page with this sees no other picture of it.
+      keepDraftOf('heroes', id, undefined);
+    },
   };
 }

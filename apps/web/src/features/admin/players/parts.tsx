@@ -19,7 +19,7 @@ interface PartPanelProps {
 
 /** A part of a player's page, with the address of its place. */
 export const PartPanel = ({ id, title, note, children }: PartPanelProps) => (
-  <section className={admin['panel']} id={id} aria-labelledby={`${id}-title`}>
+  <section className={admin['panel']} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
     <div className={admin['panelHead']}>
       <h2 id={`${id}-title`}>{title}</h2>
       {note && <span className={admin['hint']}>{note}</span>}

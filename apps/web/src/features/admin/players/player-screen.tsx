@@ -1,4 +1,5 @@
 import { valueIn } from '@everdeed/content/values';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../art/avatar.tsx';
 import { failureOf } from '../../../data/api.ts';
@@ -11,6 +12,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Badge, Chip } from '../../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { Calendar, Mail } from '../../../ui/icons.ts';
+import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Clock } from '../../../ui/more-icons.ts';
 import admin from '../admin.module.css';
@@ -108,6 +110,14 @@ const PLACES = [
   'delete',
 ] as const;
 
+/** Leads to a part without an entry of the history, whose Back would have to ask before edits are left. */
+function goTo(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const part = document.getElementById(event.currentTarget.hash.slice(1));
+  part?.scrollIntoView();
+  part?.focus();
+}
+
 /** The parts of the page, each with how much is edited there. */
 function Places({ editing: { edits, names } }: { readonly editing: Editing }) {
   const countOf = (place: string) =>
@@ -115,7 +125,7 @@ function Places({ editing: { edits, names } }: { readonly editing: Editing }) {
   return (
     <nav className={styles['parts']} aria-label={t('admin.partsOf')}>
       {PLACES.map((place) => (
-        <a key={place} href={`#${place}`}>
+        <a key={place} href={`#${place}`} onClick={goTo}>
           {t(`admin.part.${place}`)}
           {countOf(place) > 0 && <Badge kind="wash">{countOf(place)}</Badge>}
         </a>
@@ -150,6 +160,14 @@ function Player({ hero }: { readonly hero: Hero }) {
         </div>
       </div>
       <ReviewBar editing={editing} />
+      <LeaveQuestion
+        isTouched={Object.keys(editing.edits).length > 0}
+        title={t('admin.leaveTitle')}
+        hint={t('admin.leaveHint', { name: profile.name })}
+        yes={t('admin.leave')}
+        no={t('admin.keepEditing')}
+        onLeave={editing.clear}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
@@ -5,6 +6,7 @@ import { personOf, serveCalls } from '../../../../test/serve.ts';
 import { queryClient } from '../../../data/queries.ts';
 import { setSession } from '../../../data/session.ts';
 import { ToastArea } from '../../../ui/toast-area.tsx';
+import { useToasts } from '../../../ui/toast-store.ts';
 import { PlayersScreen } from './players-screen.tsx';
 
 const AT = '2026-11-25T09:00:00.000Z';
@@ -79,6 +81,7 @@ async function open({
   openGame(of);
   const screen = await show(
     <>
+      <Link to="/admin-panel">All players</Link>
       <PlayersScreen />
       <ToastArea />
     </>,
@@ -99,6 +102,7 @@ async function review(screen: Awaited<ReturnType<typeof open>>['screen']) {
 beforeEach(() => {
   queryClient.clear();
   sessionStorage.clear();
+  useToasts.setState({ toasts: [] });
   setSession({ userId: 'maren', apiToken: 'token' });
 });
 
@@ -181,6 +185,20 @@ describe('the page of a player', () => {
     await again.screen.unmount();
     const last = await open();
     await expect.element(last.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
+  });
+
+  it('asks before edits are left by a link, and drops them then', async () => {
+    const { screen } = await open({ path: '/admin-panel/suli' });
+    await screen.getByRole('spinbutton', { name: 'Gold' }).fill('1');
+    await screen.getByRole('link', { name: 'Stats' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.getByRole('link', { name: 'All players' }).click();
+    const asked = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(screen.getByText('Who needs help?')).toBeVisible();
+    await screen.unmount();
+    const again = await open();
+    await expect.element(again.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
   });
 
   it('gives things that are looked for', async () => {
