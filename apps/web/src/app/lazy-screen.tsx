@@ -1,8 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { WordSet } from '../i18n/catalogue.ts';
 import { loadWords } from '../i18n/i18n.ts';
-import { loadLater } from '../lib/load-later.ts';
-import { untilLoaded } from '../lib/until-loaded.ts';
+import { loadAtLast, loadLater } from '../lib/load-later.ts';
 
 async function withWords<Props extends object>(
   words: WordSet | undefined,
@@ -22,5 +21,5 @@ export function lazyScreen<Props extends object>(
 
 /** The same for a part that a screen can do without: it does not appear before it can be loaded. */
 export function lazyPart<Props extends object>(words: WordSet, load: () => Promise<ComponentType<Props>>) {
-  return lazy(() => untilLoaded(() => withWords(words, load)));
+  return loadAtLast(() => withWords(words, load));
 }

@@ -12,26 +12,21 @@ import {
 } from '../../../ui/icons.ts';
 import type { LineIcon } from '../../../ui/line-icon.tsx';
 import type { Task } from '@everdeed/rules';
-import { lazy, memo, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { memo, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { loadWords, t } from '../../../i18n/i18n.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
-import { untilLoaded } from '../../../lib/until-loaded.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 import { ToneMark } from '../../../ui/plate.tsx';
 import styles from './card-body.module.css';
 import { useCard } from './card-context.ts';
 import { type Meta, type MetaIcon, metaOf } from './meta.ts';
 
-const ReminderFact = lazy(() =>
-  untilLoaded(async () => {
-    const [{ ReminderFact: Fact }] = await Promise.all([
-      import('./reminder-fact.tsx'),
-      loadWords('reminders'),
-    ]);
-    return { default: Fact };
-  }),
-);
+const ReminderFact = loadAtLast(async () => {
+  const [{ ReminderFact: Fact }] = await Promise.all([import('./reminder-fact.tsx'), loadWords('reminders')]);
+  return { default: Fact };
+});
 
 export type Saving = 'saved' | 'waiting' | 'refused';
 
