@@ -1,25 +1,18 @@
 import { textIn, valueIn } from '@everdeed/content/values';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { order } from './support/checkout-order.ts';
 import { PaypalProvider } from '../src/payments/paypal/paypal-provider.ts';
 import { paypalKeys } from './support/pay-worlds/paypal-books.ts';
 import { PaypalWorld } from './support/pay-worlds/paypal-world.ts';
-import { Till } from './support/pay-worlds/till.ts';
-import type { Caller } from './support/server.ts';
+import { tillWithBuyer } from './support/pay-worlds/each-world.ts';
 
 describe('by PayPal', () => {
   const world = new PaypalWorld();
-  let till: Till;
-  let ann: Caller;
-  beforeAll(async () => {
-    till = await Till.open(world, undefined);
-    ann = await till.register('ann');
-  });
-  afterAll(() => till.close());
+  const at = tillWithBuyer(world);
   const calls = (line: string) => world.fake.asked.filter((asked) => asked === line).length;
 
   test('plans are made once, whoever sells first', async () => {
-    const { site, system } = till.server.app.services;
+    const { site, system } = at.till.server.app.services;
     const keys = { ...paypalKeys, apiUrl: world.fake.url };
     const sellers = [1, 2, 3].map(() => new PaypalProvider({ site, system }, keys));
     const begin = (one: PaypalProvider, place: number) =>
@@ -34,10 +27,10 @@ describe('by PayPal', () => {
   });
 
   test('buyers read what the site is called now', async () => {
-    const { site } = till.server.app.services;
+    const { site } = at.till.server.app.services;
     site.keep({ siteName: 'Lantern House' });
-    const buyer = await till.register('fay');
-    const reference = await till.begin(buyer, { kind: 'gems', pack: '4gems' });
+    const buyer = await at.till.register('fay');
+    const reference = await at.till.begin(buyer, { kind: 'gems', pack: '4gems' });
     site.keep({});
     const { payment_source } = Object(world.books.orders.get(reference));
     expect(valueIn(payment_source, 'paypal', 'experience_context', 'brand_name')).toBe('Lantern House');
@@ -45,78 +38,80 @@ describe('by PayPal', () => {
 
   test('a token is asked for once while it holds, and again when it does not', async () => {
     const line = 'POST /v1/oauth2/token';
-    const ask = () => Promise.all([1, 2, 3].map(() => till.provider.ask('ID1')));
+    const ask = () => Promise.all([1, 2, 3].map(() => at.till.provider.ask('ID1')));
     await ask();
     const before = calls(line);
     await ask();
     expect(calls(line)).toBe(before);
-    till.server.system.at += 3600 * 1000;
+    at.till.server.system.at += 3600 * 1000;
     await ask();
     expect(calls(line)).toBe(before + 1);
     world.books.forgetTokens();
-    await till.provider.ask('ID1');
+    await at.till.provider.ask('ID1');
     expect(calls(line)).toBe(before + 2);
   });
 
   test('the return calls of the wire take the token, and take the money', async () => {
-    await ann.get('//paypal/checkout?gemsBlock=21gems');
-    const [{ reference = '' } = {}] = await till.paymentsOf(ann);
+    await at.ann.get('//paypal/checkout?gemsBlock=21gems');
+    const [{ reference = '' } = {}] = await at.till.paymentsOf(at.ann);
     await world.pay(reference);
-    const back = await ann.get(`//paypal/checkout/success?token=${reference}&PayerID=PAYER1`);
+    const back = await at.ann.get(`//paypal/checkout/success?token=${reference}&PayerID=PAYER1`);
     expect([back.status, back.headers['location']]).toEqual([302, '/redirect/paypal-success-checkout']);
-    expect(await till.gemsOf(ann)).toBe(21);
-    const asked = await ann.get('//paypal/subscribe?sub=basic_earned&noRedirect=1');
+    expect(await at.till.gemsOf(at.ann)).toBe(21);
+    const asked = await at.ann.get('//paypal/subscribe?sub=basic_earned&noRedirect=1');
     expect(textIn(asked.body.data, 'url')).toContain('ba_token=BA-I-');
-    const all = await till.paymentsOf(ann);
+    const all = await at.till.paymentsOf(at.ann);
     const id = all.find(({ goods }) => goods.kind === 'subscription')?.reference ?? '';
     await world.pay(id);
-    const subscribed = await ann.get(`//paypal/subscribe/success?subscription_id=${id}&token=BA-${id}`);
+    const subscribed = await at.ann.get(`//paypal/subscribe/success?subscription_id=${id}&token=BA-${id}`);
     expect(subscribed.headers['location']).toBe('/redirect/paypal-success-subscribe');
-    expect((await till.planOf(ann)).subscriptionId).toBe(id);
-    await till.expectBooksToAgree();
+    expect((await at.till.planOf(at.ann)).subscriptionId).toBe(id);
+    await at.till.expectBooksToAgree();
   });
 
   test('a payment that PayPal takes back is lost, and a dispute that the owner wins is not', async () => {
-    const reference = await till.begin(ann, { kind: 'gems', pack: '4gems' });
-    await till.tell(await world.pay(reference));
+    const reference = await at.till.begin(at.ann, { kind: 'gems', pack: '4gems' });
+    await at.till.tell(await world.pay(reference));
     const [capture] = [...world.books.captures.values()].slice(-1);
     if (!capture) throw new Error('nothing was taken');
     const won = {
       dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' },
       disputed_transactions: [{ seller_transaction_id: capture.id }],
     };
-    await till.tell([world.event('CUSTOMER.DISPUTE.RESOLVED', won)]);
-    expect(await till.stateOf(reference)).toBe('settled');
+    await at.till.tell([world.event('CUSTOMER.DISPUTE.RESOLVED', won)]);
+    expect(await at.till.stateOf(reference)).toBe('settled');
     const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture.id}` }];
     capture['isLost'] = true;
-    await till.tell([world.event('PAYMENT.CAPTURE.REVERSED', { id: 'R1', links })]);
-    expect(await till.stateOf(reference)).toBe('chargedBack');
+    await at.till.tell([world.event('PAYMENT.CAPTURE.REVERSED', { id: 'R1', links })]);
+    expect(await at.till.stateOf(reference)).toBe('chargedBack');
   });
 
   test('a bill that is told of before PayPal lists the payments is taken for what it is', async () => {
-    const eve = await till.register('eve');
-    const reference = await till.begin(eve, { kind: 'subscription', block: 'basic_earned' });
+    const eve = await at.till.register('eve');
+    const reference = await at.till.begin(eve, { kind: 'subscription', block: 'basic_earned' });
     const told = await world.pay(reference);
     const listed = vi.spyOn(world.books, 'salesOf').mockReturnValue([]);
-    await till.tell(told);
+    await at.till.tell(told);
     listed.mockRestore();
-    await till.tell(told);
-    await till.later(31 * 24 * 60);
-    await till.tell(await world.bill(reference));
-    const states = (await till.paymentsOf(eve)).map(({ goods, state }) => [goods.kind, state]);
+    await at.till.tell(told);
+    await at.till.later(31 * 24 * 60);
+    await at.till.tell(await world.bill(reference));
+    const states = (await at.till.paymentsOf(eve)).map(({ goods, state }) => [goods.kind, state]);
     expect(states).toEqual([
       ['subscription', 'settled'],
       ['renewal', 'settled'],
     ]);
-    expect(Date.parse((await till.planOf(eve)).nextBillingDate ?? '')).toBeGreaterThan(till.server.system.at);
+    expect(Date.parse((await at.till.planOf(eve)).nextBillingDate ?? '')).toBeGreaterThan(
+      at.till.server.system.at,
+    );
     // An older notice is not signed: it has PayPal asked.
     await world.endSubscription(reference);
-    await till.server.anyone.call('POST', '//paypal/ipn', {
+    await at.till.server.anyone.call('POST', '//paypal/ipn', {
       body: `recurring_payment_id=${reference}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    await till.settle();
-    expect((await till.planOf(eve)).dateTerminated).toBeTruthy();
+    await at.till.settle();
+    expect((await at.till.planOf(eve)).dateTerminated).toBeTruthy();
   });
 
   test('what else the owner sells is left alone', async () => {
@@ -127,20 +122,20 @@ describe('by PayPal', () => {
       currency_code: 'USD',
     });
     sale['isLost'] = true;
-    const before = await till.payments();
+    const before = await at.till.payments();
     const told = [
       world.event('PAYMENT.SALE.COMPLETED', { id: sale.id }),
       world.event('BILLING.SUBSCRIPTION.CANCELLED', { id: theirs.id }),
       world.event('CATALOG.PRODUCT.CREATED', { id: 'x' }),
       world.event('PAYMENT.CAPTURE.COMPLETED', { id: 'unknown' }),
     ];
-    expect(await till.tell(told)).toEqual([200, 200, 200, 200]);
-    expect(await till.payments()).toEqual(before);
-    await till.expectBooksToAgree();
+    expect(await at.till.tell(told)).toEqual([200, 200, 200, 200]);
+    expect(await at.till.payments()).toEqual(before);
+    await at.till.expectBooksToAgree();
   });
 
   test('buyers change what they pay with at PayPal', async () => {
-    const { site, system } = till.server.app.services;
+    const { site, system } = at.till.server.app.services;
     const live = new PaypalProvider(
       { site, system },
       { ...paypalKeys, apiUrl: 'https://api-m.sandbox.paypal.com' },

@@ -78,3 +78,22 @@ export function tillOf(world: PayWorld, database: () => Promise<string | undefin
   });
   return at;
 }
+
+/** Opens a till with one buyer, on an embedded database, for the tests around it. */
+export function tillWithBuyer(world: PayWorld): { readonly till: Till; readonly ann: Caller } {
+  let till!: Till;
+  let ann!: Caller;
+  beforeAll(async () => {
+    till = await Till.open(world, undefined);
+    ann = await till.register('ann');
+  });
+  afterAll(() => till.close());
+  return {
+    get till() {
+      return till;
+    },
+    get ann() {
+      return ann;
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { listIn, textIn, valueIn } from '@everdeed/content/values';
-import type { TestServer } from '../server.ts';
-import { HttpFake } from './http-fake.ts';
+import { FakedWorld } from './faked-world.ts';
 import { macOf, PaypalBooks, paypalKeys, type Thing } from './paypal-books.ts';
 import type { BrokenCall, Charged, PayWorld, Told } from './world.ts';
 
@@ -11,12 +10,14 @@ const brokenCalls: Readonly<Record<BrokenCall, RegExp>> = {
 };
 
 /** PayPal, as a server of this process. */
-export class PaypalWorld implements PayWorld {
+export class PaypalWorld extends FakedWorld<PaypalBooks> implements PayWorld {
   readonly name = 'paypal';
   readonly paymentMethod = 'Paypal';
-  readonly books = new PaypalBooks();
-  readonly fake = new HttpFake((request) => this.books.answer(request));
   #events = 0;
+
+  constructor() {
+    super(new PaypalBooks(), brokenCalls);
+  }
 
   get env() {
     return {
@@ -26,19 +27,6 @@ export class PaypalWorld implements PayWorld {
       PAYPAL_WEBHOOK_ID: paypalKeys.webhookId,
       PAYPAL_API_URL: this.fake.url,
     };
-  }
-
-  start = () => this.fake.start();
-  close = () => this.fake.close();
-  serve({ system }: TestServer): void {
-    this.books.now = () => system.now();
-  }
-  setDown(isDown: boolean): void {
-    this.fake.isDown = isDown;
-  }
-  breakOff(call: BrokenCall | undefined): void {
-    const pattern = call && brokenCalls[call];
-    this.fake.breakOff = pattern && (({ method, path }) => pattern.test(`${method} ${path}`));
   }
 
   #signed(body: string, key?: string): Told {

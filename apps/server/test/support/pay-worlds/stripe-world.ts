@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TestServer } from '../server.ts';
-import { HttpFake } from './http-fake.ts';
+import { FakedWorld } from './faked-world.ts';
 import { StripeBooks, type Thing } from './stripe-books.ts';
 import type { BrokenCall, Charged, PayWorld, Told } from './world.ts';
 
@@ -13,11 +12,13 @@ const brokenCalls: Readonly<Record<BrokenCall, RegExp>> = {
 };
 
 /** Stripe, as a server of this process. */
-export class StripeWorld implements PayWorld {
+export class StripeWorld extends FakedWorld<StripeBooks> implements PayWorld {
   readonly name = 'stripe';
   readonly paymentMethod = 'Stripe';
-  readonly books = new StripeBooks();
-  readonly fake = new HttpFake((request) => this.books.answer(request));
+
+  constructor() {
+    super(new StripeBooks(), brokenCalls);
+  }
 
   get env() {
     return {
@@ -26,19 +27,6 @@ export class StripeWorld implements PayWorld {
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_URL: this.fake.url,
     };
-  }
-
-  start = () => this.fake.start();
-  close = () => this.fake.close();
-  serve({ system }: TestServer): void {
-    this.books.now = () => system.now();
-  }
-  setDown(isDown: boolean): void {
-    this.fake.isDown = isDown;
-  }
-  breakOff(call: BrokenCall | undefined): void {
-    const pattern = call && brokenCalls[call];
-    this.fake.breakOff = pattern && (({ method, path }) => pattern.test(`${method} ${path}`));
   }
 
   /** A signed event; of its object only the id is there, as in no version of the API. */
