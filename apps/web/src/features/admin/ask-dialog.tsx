@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './admin.module.css';
+import { ReasonField } from './reason-field.tsx';
 
 interface AskDialogProps {
   readonly title: string;
@@ -53,13 +54,7 @@ export function AskDialog(props: AskDialogProps) {
             onChange={(event) => setWord(event.currentTarget.value)}
           />
         )}
-        <Field
-          label={t('admin.reason')}
-          hint={t('admin.reasonHint')}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField reason={reason} onChange={setReason} />
       </form>
     </Dialog>
   );

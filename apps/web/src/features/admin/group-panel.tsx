@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/feedback.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './admin.module.css';
+import { ReasonField } from './reason-field.tsx';
 import { useAdminAct } from './use-admin-act.ts';
 
 const useGroup = (groupId: string) =>
@@ -98,13 +99,7 @@ function RepairDialog({ groupId, name, repair, onClose }: RepairDialogProps) {
             onChange={(event) => setUntil(event.currentTarget.value)}
           />
         )}
-        <Field
-          label={t('admin.reason')}
-          hint={t('admin.reasonHint')}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        <ReasonField reason={reason} onChange={setReason} />
       </div>
     </Dialog>
   );
