@@ -11,6 +11,7 @@ import {
   listInvitations,
   MAX_OPEN_INVITATIONS,
 } from '../storage/site/site-invitations.ts';
+import { audit } from '../work/audit.ts';
 import { requireActor } from '../work/scenes.ts';
 
 type InvitationParts = Pick<Services, 'site' | 'siteUrl'>;
@@ -70,8 +71,15 @@ export const invitationRoutes = (parts: InvitationParts) => [
   route(siteSettingCalls.revokeSiteInvitation, (work, { actor, params: { id } }) =>
     work.transaction(async (tx) => {
       const player = await requireActor(tx, actor);
-      if (!(await endInvitation(tx.db, id, isKeeper(player) ? undefined : actor.id)))
-        throw work.refuse('NotFound', 'siteInvitationNotFound');
+      const inviter = await endInvitation(tx.db, id, isKeeper(player) ? undefined : actor.id);
+      if (inviter === undefined) throw work.refuse('NotFound', 'siteInvitationNotFound');
+      // Ending one of one's own is no administrative act.
+      if (inviter !== actor.id)
+        await audit(work, tx, actor, {
+          act: 'revokeInvitation',
+          target: { kind: 'invitation', id, name: '' },
+          playerId: inviter,
+        });
       return {};
     }),
   ),

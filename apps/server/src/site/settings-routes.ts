@@ -1,3 +1,4 @@
+import { keysOf } from '@everdeed/content/values';
 import { siteSettingCalls } from '@everdeed/contract';
 import { settingsSchema } from '../config/schema.ts';
 import { appVersion } from '../http/envelope.ts';
@@ -5,6 +6,7 @@ import { route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { type SiteChoices, writeChoices } from '../storage/site/site-settings.ts';
 import type { Actor } from '../work/actor.ts';
+import { audit } from '../work/audit.ts';
 import type { Work } from '../work/work.ts';
 
 type SiteParts = Pick<Services, 'settings' | 'site' | 'siteUrl' | 'mailer' | 'events' | 'connection'>;
@@ -28,6 +30,12 @@ const presentSite = ({ settings, site, siteUrl, connection }: SiteParts) => ({
   canBackUp: connection.file !== undefined,
 });
 
+/** What differs from what counts now, for the log. */
+const changesOf = (before: SiteChoices, chosen: Partial<SiteChoices>) =>
+  keysOf(chosen)
+    .filter((path) => before[path] !== chosen[path])
+    .map((path) => ({ path, before: before[path], after: chosen[path] }));
+
 async function change(
   work: Work<'siteSettingFixed'>,
   { site, events }: Pick<SiteParts, 'site' | 'events'>,
@@ -41,8 +49,14 @@ async function change(
     const { env: name } = settingsSchema[fixed];
     throw work.refuse('BadRequest', 'siteSettingFixed', { params: { name } });
   }
+  const before = site.current;
+  const changes = changesOf(before, chosen);
   await work.transaction(async (tx) => {
     await writeChoices(tx.db, chosen, { by: actor.id, now: work.now });
+    if (changes.length > 0) {
+      const target = { kind: 'site', id: 'site', name: chosen.siteName ?? before.siteName } as const;
+      await audit(work, tx, actor, { act: 'changeSite', target, changes });
+    }
     tx.afterCommit(() => {
       site.keepAlso(chosen);
       events.siteChanged();

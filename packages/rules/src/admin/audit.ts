@@ -28,6 +28,8 @@ export const auditActs = [
   'retryJobs',
   'dropJob',
   'makeBackup',
+  'changeSite',
+  'revokeInvitation',
   'undo',
 ] as const;
 /** One of {@link auditActs}. */
@@ -46,6 +48,8 @@ export const auditTargetKinds = [
   'world',
   'job',
   'backup',
+  'site',
+  'invitation',
 ] as const;
 /** One of {@link auditTargetKinds}. */
 export type AuditTargetKind = (typeof auditTargetKinds)[number];

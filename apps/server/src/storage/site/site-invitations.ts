@@ -76,14 +76,15 @@ export async function useInvitation(db: Db, code: string, now: number): Promise<
   return numUpdatedRows === 1n;
 }
 
-/** Ends an invitation: of one player, or anybody's. False if there is none. */
-export async function endInvitation(db: Db, id: string, by?: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Ends an invitation: of one player, or anybody's. Returns whose it was; undefined if there is none. */
+export async function endInvitation(db: Db, id: string, by?: string): Promise<string | undefined> {
+  const ended = await db
     .deleteFrom('site_invitations')
     .where('id', '=', id)
     .$if(by !== undefined, (query) => query.where('created_by', '=', by ?? ''))
+    .returning('created_by')
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return ended?.created_by;
 }
 
 /** Forgets invitations that ended before an instant. */
