@@ -84,6 +84,20 @@ describe('the pages for people', () => {
     }
   });
 
+  test('can be tried where an answer comes to an end, with keys where somebody is asked for', async () => {
+    const formOf = async (id: string) =>
+      /<form class="try"[^]*<\/form>/.exec((await page(`/api/docs/calls/${id}`)).text)?.[0];
+    for (const id of ['streamEvents', 'resetPasswordPage', 'importUserData', 'receiveStripeWebhook'])
+      expect([id, await formOf(id)]).toEqual([id, undefined]);
+    expect(await formOf('getStatus')).not.toContain('API token');
+    const scoring = await formOf('scoreTask');
+    expect(scoring).toContain('data-path="/api/v4/tasks/{taskId}/score/{direction}"');
+    expect(scoring).toContain('API token');
+    expect(scoring).toMatch(/<input type="radio" name="direction" value="down"/);
+    expect(await formOf('allocate')).toMatch(/<select id="try-query-stat"[^]*<option>per<\/option>/);
+    expect(await formOf('createTasks')).toMatch(/<textarea id="try-body"/);
+  });
+
   test('names the privilege that a call needs', async () => {
     const call = everyCall.find(({ auth }) => typeof auth === 'object');
     const privilege = typeof call?.auth === 'object' ? call.auth.privilege : '';

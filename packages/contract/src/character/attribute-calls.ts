@@ -38,7 +38,12 @@ export const attributeCalls = {
     path: '/user/allocate',
     summary: 'Spend an attribute point',
     query: Type.Object({
-      stat: Type.Optional(Type.String({ description: 'str (default), con, int or per' })),
+      stat: Type.Optional(
+        Type.String({
+          description: 'str (default), con, int or per',
+          examples: ['str', 'con', 'int', 'per'],
+        }),
+      ),
     }),
     answer: statsSchema,
     refusals: ['invalidAttribute', 'classNotSelected', 'notEnoughAttrPoints'],

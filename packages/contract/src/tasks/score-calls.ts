@@ -40,7 +40,10 @@ export const scoreCalls = {
     path: '/tasks/{taskId}/score/{direction}',
     summary: 'Score a task up or down',
     details: `Send \`Idempotency-Key\` so that a retry counts once, and \`${actAtHeader}\` with the instant of the tap if it waited for the network.`,
-    params: Type.Object({ ...taskParams.properties, direction: Type.String({ description: 'up or down' }) }),
+    params: Type.Object({
+      ...taskParams.properties,
+      direction: Type.String({ description: 'up or down', examples: ['up', 'down'] }),
+    }),
     answer: Type.Object({
       delta: Type.Number(),
       _tmp: transientSchema,

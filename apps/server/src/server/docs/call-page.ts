@@ -5,6 +5,7 @@ import { envelopeOf, exampleOf } from './examples.ts';
 import { colouredJson, escapeHtml, prose, table } from './html.ts';
 import { fieldRows, typeOf } from './schema-rows.ts';
 import { colouredCode, snippetsOf } from './snippets.ts';
+import { tryPanel } from './try-it.ts';
 import refusalClasses from './refusal-classes.json' with { type: 'json' };
 
 const classes: Readonly<Record<string, string | undefined>> = refusalClasses;
@@ -74,7 +75,7 @@ function answerPanel(call: Call): string {
   const example = exampleOf(call);
   const shown = envelopeOf(call, example);
   const text = typeof shown === 'string' ? escapeHtml(shown) : colouredJson(shown);
-  return `<div class="code"><div class="code-head"><span class="status">${call.successStatus}</span><button type="button" class="copy">Copy</button></div><pre tabindex="0" aria-label="Example of an answer"><code>${text}</code></pre></div>`;
+  return `<div class="code answer"><div class="code-head"><span><span class="status">${call.successStatus}</span><span class="took">Example</span></span><button type="button" class="copy">Copy</button></div><pre tabindex="0" aria-label="Example of an answer"><code>${text}</code></pre></div>`;
 }
 
 const withParameters = (path: string): string => escapeHtml(path).replace(/\{\w+\}/g, '<b>$&</b>');
@@ -117,5 +118,5 @@ export function callPage(call: Call): { readonly text: string; readonly side: st
     ),
     limitedNote(call),
   ];
-  return { text: text.join('\n'), side: requestPanel(call) + answerPanel(call) };
+  return { text: text.join('\n'), side: requestPanel(call) + tryPanel(call, version) + answerPanel(call) };
 }

@@ -86,7 +86,7 @@ export function docsPage(areas: readonly Area[], { siteName, title, place, text,
 </head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
-<header class="site"><a class="brand" href="/"><img src="/icon.svg" alt="" width="40" height="40">${site}</a><nav aria-label="Site"><a href="/api/docs" aria-current="true">API</a><a href="/api/docs/json">OpenAPI</a></nav><a class="button" href="/">Open my tasks</a></header>
+<header class="site"><a class="brand" href="/"><img src="/icon.svg" alt="" width="40" height="40">${site}</a><nav aria-label="Site"><a class="wide" href="/static/features">Features</a><a class="wide" href="/static/faq">Questions</a><a class="wide" href="/static/overview">Host your own</a><a href="/api/docs" aria-current="true">API</a><a href="/api/docs/json">OpenAPI</a></nav><p id="me" hidden><img alt="" width="40" height="40"><span>Signed in as <b></b></span></p><a class="button" href="/">Open my tasks</a></header>
 <button type="button" class="open-list" aria-controls="list" aria-expanded="false">All calls and guides</button>
 <div class="columns${side === undefined ? '' : ' with-side'}">
 ${list(areas, place)}

@@ -4,9 +4,10 @@ import { guides } from './guides.ts';
 import { escapeHtml } from './html.ts';
 import { areasOf, docsPage } from './page.ts';
 import { docsScript, themeScript } from './script.ts';
+import { tryScript } from './try-script.ts';
 
 export { docsStyle } from './style.ts';
-export const scripts = { 'page.js': docsScript, 'theme.js': themeScript } as const;
+export const scripts = { 'page.js': docsScript + tryScript, 'theme.js': themeScript } as const;
 
 /** The pages of the documentation by their addresses; undefined where there is none. */
 export function makeDocs(calls: readonly Call[], siteName: string) {

@@ -6,6 +6,7 @@ export const lightRoles = {
   line: '#dbceb4',
   edge: '#857860',
   ember: '#bf400b',
+  'on-ember': '#ffffff',
   focus: '#1d5fa8',
   ink: '#1e2433',
   'ink-2': '#4a4f5e',
@@ -25,6 +26,7 @@ export const darkRoles: Readonly<Record<keyof typeof lightRoles, string>> = {
   line: '#2f3545',
   edge: '#767c8c',
   ember: '#ff8a4a',
+  'on-ember': '#231006',
   focus: '#8fc1ff',
   ink: '#f3ead8',
   'ink-2': '#c9c1b1',
@@ -45,7 +47,7 @@ const declared = (roles: Readonly<Record<string, string>>): string =>
 /** The style of the pages. Code is ink in both themes. */
 export const docsStyle = `@font-face{font-family:Grenze;font-weight:600;font-display:swap;src:url(/api/docs/fonts/grenze.woff2) format("woff2")}
 @font-face{font-family:Figtree;font-weight:300 900;font-display:swap;src:url(/api/docs/fonts/figtree.woff2) format("woff2")}
-:root{color-scheme:light;${declared(lightRoles)};--code:#1b2130;--on-code:#f3ead8;--on-code-2:#c9c1b1;--code-text:#9fd6a8;--code-key:#8fc1ff;--code-number:#ffc96b;--display:Grenze,"Iowan Old Style",Palatino,Georgia,serif;--mono:ui-monospace,"SFMono-Regular",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+:root{color-scheme:light;${declared(lightRoles)};--code:#1b2130;--on-code:#f3ead8;--on-code-2:#c9c1b1;--code-text:#9fd6a8;--code-key:#8fc1ff;--code-number:#ffc96b;--code-bad:#ff9aa6;--display:Grenze,"Iowan Old Style",Palatino,Georgia,serif;--mono:ui-monospace,"SFMono-Regular",Menlo,Consolas,"DejaVu Sans Mono",monospace}
 :root[data-theme=dark]{color-scheme:dark;${declared(darkRoles)};--code:#0c0e14}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:5rem}
@@ -63,6 +65,8 @@ a{color:var(--ember-text);text-underline-offset:.2em}
 .site nav a{padding:.625rem 0;color:var(--ink-2);text-decoration:none;border-bottom:2px solid transparent}
 .site nav a:hover{color:var(--ink)}
 .site nav a[aria-current]{color:var(--ink);font-weight:600;border-color:var(--ember)}
+#me{display:flex;gap:.625rem;align-items:center;margin:0;color:var(--ink-2);font-size:.8125rem;line-height:1rem}
+#me img{border-radius:8px;object-fit:cover;background:var(--sunken)}
 .button,.open-list{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.125rem;color:var(--ink);background:var(--raised);border:1px solid var(--edge);border-radius:12px;font:650 .9375rem/1.25rem Figtree,system-ui,sans-serif;text-decoration:none;cursor:pointer}
 .button:hover,.open-list:hover{border-color:var(--ink)}
 .open-list{display:none}
@@ -121,9 +125,36 @@ td:first-child code{overflow-wrap:normal}
 .code .status{padding-inline-start:.25rem;color:var(--code-text);font-weight:650;font-size:.875rem}
 .code pre{margin:0;padding:1rem 1.125rem;max-height:34rem;overflow:auto;font-size:.8125rem;line-height:1.25rem;white-space:pre;tab-size:2}
 .code pre code{font-size:inherit}
+.code .status.refused{color:var(--code-bad)}
+.code .took{margin-inline-start:1.25rem;color:var(--on-code-2);font-size:.8125rem}
 .code .s{color:var(--code-text)}.code .k{color:var(--code-key)}.code .n{color:var(--code-number)}
+.try{margin:.75rem 0 1rem;padding:1.125rem 1.25rem 1.25rem;background:var(--raised);border:1px solid var(--line);border-radius:18px}
+.try-head,.try-foot{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;margin:0}
+.try h2{margin:0}
+.field{margin:.75rem 0 0;padding:0;border:0;min-width:0}
+.field label,.field legend{display:block;padding:0;margin:0 0 .25rem;color:var(--ink-2);font:600 .8125rem/1.125rem Figtree,sans-serif}
+.field small{font-weight:400;font-size:inherit}
+.field input:not([type=radio]),.field select,.field textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;color:var(--ink);background:var(--page);border:1px solid var(--edge);border-radius:11px;font:inherit;font-size:.9375rem}
+.field textarea{font-family:var(--mono);font-size:.8125rem;line-height:1.25rem;resize:vertical}
+.field ::placeholder{color:var(--ink-3);opacity:1}
+.segments{display:flex;padding:.1875rem;background:var(--sunken);border-radius:11px}
+.segments label{position:relative;flex:1;margin:0}
+.segments input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
+.segments span{display:block;padding:.6875rem .5rem;text-align:center;border-radius:9px}
+.segments :checked+span{background:var(--raised);color:var(--ink);box-shadow:0 1px 2px rgb(0 0 0/.18)}
+.segments :focus-visible+span{outline:2px solid var(--focus);outline-offset:1px}
+.me{margin:.5rem 0 0;font-size:.875rem}
+.keys .note{margin:.5rem 0 0}
+.link{min-height:1.5rem;padding:0 .25rem;color:var(--ember-text);background:none;border:0;font:inherit;text-decoration:underline;text-underline-offset:.2em;cursor:pointer}
+.trouble{margin:.75rem 0 0;color:var(--danger);font-size:.875rem;overflow-wrap:anywhere}
+.trouble:empty{margin:0}
+.try-foot{margin-top:1rem}
+.send{min-height:2.75rem;padding:0 1.5rem;color:var(--on-ember);background:var(--ember);border:0;border-radius:12px;font:650 .9375rem/1.25rem Figtree,system-ui,sans-serif;cursor:pointer}
+.send:hover{filter:brightness(1.06)}
+.send[aria-disabled]{opacity:.6;cursor:default}
 aside{min-width:0;padding:1.25rem 2rem 3rem 0}
 @media(min-width:1180px){.columns.with-side{grid-template-columns:17rem minmax(0,1fr) minmax(22rem,27.25rem)}aside{position:sticky;top:4.75rem;max-height:calc(100vh - 4.75rem);overflow-y:auto}.with-side main{padding-inline-end:2rem}}
 @media(max-width:1179.98px){aside{grid-column:2;padding:0 2.5rem 3rem;max-width:54rem}.with-side main{padding-bottom:1rem}}
-@media(max-width:767.98px){.site{gap:1rem;padding:.5rem .875rem;min-height:3.75rem}.site .button{display:none}.site nav{margin-inline:auto 0}.open-list{display:flex;width:calc(100% - 1.75rem);margin:.875rem;justify-content:center}.columns,.columns.with-side{grid-template-columns:minmax(0,1fr)}#list{display:none;position:static;height:auto;border:0;padding-top:0}#list.open{display:block}main,aside{grid-column:1;padding-inline:.875rem}main{padding-top:.5rem}h1{font-size:1.875rem;line-height:2.125rem}#list a,#list summary{min-height:2.75rem;align-items:center}}
+@media(max-width:1023.98px){#me span,.site .wide{display:none}}
+@media(max-width:767.98px){.site{gap:1rem;padding:.5rem .875rem;min-height:3.75rem}.site .button,#me,.site .wide{display:none}.site nav{margin-inline:auto 0}.open-list{display:flex;width:calc(100% - 1.75rem);margin:.875rem;justify-content:center}.columns,.columns.with-side{grid-template-columns:minmax(0,1fr)}#list{display:none;position:static;height:auto;border:0;padding-top:0}#list.open{display:block}main,aside{grid-column:1;padding-inline:.875rem}main{padding-top:.5rem}h1{font-size:1.875rem;line-height:2.125rem}#list a,#list summary{min-height:2.75rem;align-items:center}}
 @media(prefers-reduced-motion:no-preference){.skip,#list a,.button{transition:background 160ms,border-color 160ms}}`;
