@@ -163,6 +163,8 @@ const steps = [
   ['end-to-end tests', inBrowser(playwright)],
 ];
 
+if (all)
+  steps.push(['several processes, and moving between engines', counting('scripts/hosting/engines.ts')]);
 /** What changes this machine's mounts and runs a Debian of its own needs both. */
 const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 if (all && mayInstall)
