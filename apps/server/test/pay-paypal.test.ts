@@ -86,6 +86,34 @@ describe('by PayPal', () => {
     expect(await at.till.stateOf(reference)).toBe('chargedBack');
   });
 
+  /** Gems that are paid for. */
+  async function sold(): Promise<string> {
+    const reference = await till.begin(ann, { kind: 'gems', pack: '4gems' });
+    await till.tell(await world.pay(reference));
+    return reference;
+  }
+  const A_DAY_LATER = 24 * 60 + 21;
+
+  test('a dispute that is open, or that the owner won, takes nothing back when it is asked for', async () => {
+    const [open, won] = [await sold(), await sold()];
+    world.dispute(open);
+    world.resolve(world.dispute(won), 'RESOLVED_SELLER_FAVOUR');
+    await till.later(A_DAY_LATER);
+    expect([await till.stateOf(open), await till.stateOf(won)]).toEqual(['settled', 'settled']);
+    expect(calls('GET /v1/customer/disputes')).toBeGreaterThanOrEqual(2);
+  });
+
+  test('an app that may not ask for disputes goes on without', async () => {
+    const reference = await sold();
+    await world.chargeBack(reference);
+    world.books.tellsOfDisputes = false;
+    await till.later(A_DAY_LATER);
+    expect(await till.stateOf(reference)).toBe('settled');
+    world.books.tellsOfDisputes = true;
+    await till.later(A_DAY_LATER);
+    expect(await till.stateOf(reference)).toBe('chargedBack');
+  });
+
   test('a bill that is told of before PayPal lists the payments is taken for what it is', async () => {
     const eve = await at.till.register('eve');
     const reference = await at.till.begin(eve, { kind: 'subscription', block: 'basic_earned' });

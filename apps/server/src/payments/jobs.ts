@@ -54,6 +54,19 @@ async function askAgain(parts: PaymentParts, id: string): Promise<boolean> {
   }
 }
 
+/** Asks for a settled payment whether a dispute about it was lost, where providers tell so apart. */
+async function askForDispute(parts: PaymentParts, id: string): Promise<void> {
+  const payment = await read(parts, id);
+  const provider = payment && providerOf(parts, payment.provider);
+  if (payment?.state !== 'settled' || payment.reference === undefined || !provider?.wasTakenBack) return;
+  try {
+    if (await provider.wasTakenBack(payment.reference))
+      await hearReport({ parts, provider }, id, { status: 'chargedBack' });
+  } catch (error) {
+    parts.log.warn({ err: error, payment: id }, 'a provider does not tell of disputes');
+  }
+}
+
 /** Asks for one payment that hangs; behind a provider that fails it must not keep the others waiting. */
 async function reconcileOne(parts: PaymentParts, id: string): Promise<void> {
   if (!(await askAgain(parts, id))) await noteAsked(parts, id);
@@ -81,6 +94,7 @@ async function watch(parts: PaymentParts, isEnding: () => boolean): Promise<void
   for (const id of await watchedPayments(db, wanted)) {
     if (isEnding()) return;
     await askAgain(parts, id);
+    await askForDispute(parts, id);
     await noteWatched(db, id, now);
   }
 }

@@ -93,6 +93,11 @@ export interface PaymentProvider {
   begin(order: CheckoutOrder): Promise<Checkout>;
   /** How a payment stands; undefined if the provider does not know it. */
   ask(reference: string): Promise<PaymentReport | undefined>;
+  /**
+   * Whether the buyer won a dispute about a payment, where that is asked for apart: `ask` then tells of refunds only.
+   * Absent: `ask` tells of disputes, too.
+   */
+  wasTakenBack?(reference: string): Promise<boolean>;
   /** Pays the whole sum back. */
   refund(reference: string): Promise<void>;
   /** Whether a subscription is known and sends no more bills. */

@@ -1,6 +1,7 @@
 import { valueIn } from '@everdeed/content/values';
 import { asText, type PaymentReport } from '@everdeed/rules';
 import type { ProviderEvent } from '../provider.ts';
+import { isLost } from './disputes.ts';
 import { firstIn } from './money.ts';
 import { reportOfOrder } from './orders.ts';
 import type { PaypalApi } from './paypal-api.ts';
@@ -66,7 +67,7 @@ const hearEnd: Hear = async ({ api }, resource) => {
 
 /** A dispute that the buyer has won: its money went back. One that is open, or that the owner won, takes nothing. */
 const hearDispute: Hear = async (ear, resource) => {
-  if (valueIn(resource, 'dispute_outcome', 'outcome_code') !== 'RESOLVED_BUYER_FAVOUR') return seenTo;
+  if (!isLost(resource)) return seenTo;
   const disputed = firstIn(valueIn(resource, 'disputed_transactions'));
   const id = asText(valueIn(disputed, 'seller_transaction_id'));
   if (id === '') return seenTo;

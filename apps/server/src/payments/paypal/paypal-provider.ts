@@ -12,6 +12,7 @@ import {
   type ReceivedWebhook,
   type Seats,
 } from '../provider.ts';
+import { hasLostDispute } from './disputes.ts';
 import { genuine } from './genuine.ts';
 import { hearPaypal } from './hear.ts';
 import { captureOf, openOrder, reportOfOrder } from './orders.ts';
@@ -82,15 +83,30 @@ export class PaypalProvider implements PaymentProvider {
       : reportOfOrder(this.#api, reference, this.#now);
   }
 
+  async wasTakenBack(reference: string): Promise<boolean> {
+    const transaction = await this.#transactionOf(reference);
+    return transaction !== undefined && hasLostDispute(this.#api, transaction);
+  }
+
+  /** PayPal's id of the money that was taken, if it was. */
+  async #transactionOf(reference: string): Promise<string | undefined> {
+    if (isSale(reference)) return saleIn(reference);
+    return isSubscription(reference) ? this.#firstSaleOf(reference) : captureOf(this.#api, reference);
+  }
+
+  async #firstSaleOf(id: string): Promise<string | undefined> {
+    const told = await findSubscription(this.#api, id);
+    return (told && asText(valueIn(await firstSale(this.#api, id, told, this.#now), 'id'))) || undefined;
+  }
+
   async refund(reference: string): Promise<void> {
     if (isSale(reference)) return refundSale(this.#api, saleIn(reference));
     return isSubscription(reference) ? this.#refundFirst(reference) : this.#refundOrder(reference);
   }
 
   async #refundFirst(id: string): Promise<void> {
-    const told = await findSubscription(this.#api, id);
-    const sale = told && asText(valueIn(await firstSale(this.#api, id, told, this.#now), 'id'));
-    if (!sale) throw new ProviderFailure(`PayPal: ${id} has no payment`);
+    const sale = await this.#firstSaleOf(id);
+    if (sale === undefined) throw new ProviderFailure(`PayPal: ${id} has no payment`);
     await refundSale(this.#api, sale);
   }
 

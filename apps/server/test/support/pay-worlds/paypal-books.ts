@@ -35,6 +35,10 @@ export class PaypalBooks {
   readonly subscriptions = new Map<string, Thing>();
   readonly sales = new Map<string, Thing>();
   readonly plans = new Map<string, Thing>();
+  /** What buyers dispute. */
+  readonly disputes = new Map<string, Thing>();
+  /** Whether our app has the feature for disputes. */
+  tellsOfDisputes = true;
   readonly products = new Map<string, Thing>();
   readonly #answers = new Map<string, FakeAnswer>();
   readonly #tokens = new Map<string, number>();
@@ -54,6 +58,8 @@ export class PaypalBooks {
     [/^POST \/v2\/payments\/captures\/(.+)\/refund$/, (id) => this.#refundCapture(id)],
     [/^GET \/v1\/payments\/sale\/(.+)$/, (id) => this.#show(this.sales, id)],
     [/^POST \/v1\/payments\/sale\/(.+)\/refund$/, (id) => this.#refundSale(id)],
+    [/^GET \/v1\/customer\/disputes()$/, (_id, { query }) => this.#listDisputes(query)],
+    [/^GET \/v1\/customer\/disputes\/(.+)$/, (id) => this.#show(this.disputes, id)],
     [/^GET \/v1\/catalogs\/products\/(.+)$/, (id) => this.#show(this.products, id)],
     [/^POST \/v1\/catalogs\/products()$/, (_id, _request, body) => this.#addProduct(body)],
     [/^GET \/v1\/billing\/plans()$/, (_id, { query }) => this.#listPlans(query)],
@@ -202,6 +208,16 @@ export class PaypalBooks {
         amount_with_breakdown: { gross_amount: sale['gross'] },
       }));
     return ok({ transactions: transactions.toReversed() });
+  }
+
+  /** Lists leave out how disputes ended, and what they are about. */
+  #listDisputes(query: URLSearchParams): FakeAnswer {
+    if (!this.tellsOfDisputes) return refused(403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED');
+    const wanted = query.get('disputed_transaction_id');
+    const about = (dispute: Thing) =>
+      textIn(listIn(dispute['disputed_transactions'])[0], 'seller_transaction_id');
+    const found = [...this.disputes.values()].filter((dispute) => about(dispute) === wanted);
+    return ok({ items: found.map(({ id, status }) => ({ dispute_id: id, status })) });
   }
 
   #cancel(id: string): FakeAnswer {

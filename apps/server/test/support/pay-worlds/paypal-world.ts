@@ -116,15 +116,25 @@ export class PaypalWorld extends FakedWorld<PaypalBooks> implements PayWorld {
     return [this.event('PAYMENT.CAPTURE.REFUNDED', { id: this.books.newId(), links })];
   }
 
+  /** A buyer disputes what was taken. */
+  dispute(reference: string): Thing {
+    const disputed_transactions = [{ seller_transaction_id: this.#taken(reference).id }];
+    const dispute = { id: `PP-${this.books.newId()}`, status: 'UNDER_REVIEW', disputed_transactions };
+    this.books.disputes.set(dispute.id, dispute);
+    return dispute;
+  }
+
+  /** A dispute is over. */
+  resolve(dispute: Thing, outcome_code: string): Told {
+    Object.assign(dispute, { status: 'RESOLVED', dispute_outcome: { outcome_code } });
+    return this.event('CUSTOMER.DISPUTE.RESOLVED', dispute);
+  }
+
   async chargeBack(reference: string): Promise<Told[]> {
-    const { id } = this.#taken(reference);
     this.#taken(reference)['isLost'] = true;
-    const disputed_transactions = [{ seller_transaction_id: id }];
-    const dispute = (outcome_code: string) => ({ dispute_outcome: { outcome_code }, disputed_transactions });
-    return [
-      this.event('CUSTOMER.DISPUTE.CREATED', dispute('')),
-      this.event('CUSTOMER.DISPUTE.RESOLVED', dispute('RESOLVED_BUYER_FAVOUR')),
-    ];
+    const dispute = this.dispute(reference);
+    const created = this.event('CUSTOMER.DISPUTE.CREATED', dispute);
+    return [created, this.resolve(dispute, 'RESOLVED_BUYER_FAVOUR')];
   }
 
   async bill(subscriptionId: string): Promise<Told[]> {
