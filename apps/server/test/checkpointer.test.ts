@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { numberIn } from '@everdeed/content/values';
 import { build } from 'esbuild';
 import Libsql from 'libsql';
@@ -12,6 +12,8 @@ const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
 const commits = 256;
 const longCommits = 1500;
 const bytesOfEach = 40_000;
+/** Threads that are ended, each two milliseconds later in their life than the one before. */
+const rounds = 30;
 /** Nobody else writes. */
 const atOnce: WhileNobodyWrites = (run) => run();
 
@@ -82,11 +84,24 @@ describe('checkpoints beside the server', () => {
     database.close();
   });
 
+  test('end at any moment, and leave the process alone', async () => {
+    const { file, database } = open('ended.sqlite');
+    for (let round = 0; round < rounds; round += 1) {
+      const checkpointer = new Checkpointer(file, join(folder, 'worker.mjs'));
+      for (let commit = 0; commit < commits; commit += 1) checkpointer.committed(atOnce);
+      // While the thread starts, works, or waits, which takes longer on some machines than on others.
+      await setTimeout(2 * round);
+      await checkpointer.close();
+    }
+    expect(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()).toMatchObject([{ busy: 0 }]);
+    database.close();
+  });
+
   test('are left to the engine when the thread cannot start', async () => {
     const { file, database } = open('alone.sqlite');
     const checkpointer = new Checkpointer(file, join(folder, 'missing.mjs'));
     for (let commit = 0; commit < commits; commit += 1) checkpointer.committed(atOnce);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await setTimeout(500);
     database.prepare('INSERT INTO notes VALUES (1)').run();
     checkpointer.committed(atOnce);
     await checkpointer.close();

@@ -88,8 +88,17 @@ export class Checkpointer {
     return worker;
   }
 
+  /**
+   * Resolves when the thread has ended, which it does by itself after what it is doing: the driver aborts the whole
+   * process when a thread is terminated inside it.
+   */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    if (!worker) return;
+    const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    worker.ref();
+    worker.postMessage('end');
+    await ended;
   }
 }
