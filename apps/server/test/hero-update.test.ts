@@ -157,18 +157,22 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
     ]);
   });
 
-  test('gives no permissions, and has no hold on those with full access', async () => {
+  test('gives no permissions, and has no hold on the sign-in of those who may more', async () => {
     expect(refusal(await edit({ permissions: { moderator: true } }))).toBe('noPrivAccess');
     good(await edit({ permissions: { moderator: true } }, chief));
     expect((await stored()).permissions).toEqual({ moderator: true });
     good(await edit({ permissions: { moderator: true }, stats: { gp: 1 } }));
-    await allow(hero, { fullAccess: true });
+    await allow(hero, { userSupport: true });
+    good(await edit({ auth: { blocked: false } }));
     const takeovers = [
       { auth: { local: { email: 'mine@example.org' } } },
       { auth: { blocked: true } },
       { changeApiToken: true },
     ];
-    for (const body of takeovers) expect(refusal(await edit(body))).toBe('noPrivAccess');
+    for (const permissions of [{ fullAccess: true }, { moderator: true }]) {
+      await allow(hero, permissions);
+      for (const body of takeovers) expect(refusal(await edit(body))).toBe('noPrivAccess');
+    }
   });
 
   describe('leaves a note in the log', () => {

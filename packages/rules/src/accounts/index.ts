@@ -1,1 +1,1 @@
-export { hasPrivilege, type Privilege, privileges } from './policy.ts';
+export { hasPrivilege, outranks, type Privilege, privileges } from './policy.ts';

@@ -1,6 +1,6 @@
 import { isFields, valueIn } from '@everdeed/content/values';
 import { raiseContributor } from '../achievements/contributor.ts';
-import { hasPrivilege, privileges } from '../accounts/index.ts';
+import { hasPrivilege, outranks, privileges } from '../accounts/index.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import type { RuleContext } from '../command.ts';
 import { DAY_MS } from '../due/calendar.ts';
@@ -41,7 +41,7 @@ const touchesSignIn = (sent: SentHero): boolean =>
 
 /**
  * Whether whoever edits may change this much: permissions are given and taken by those with full access only, and so are
- * the sign-ins of people who have it, or support could make itself their equal.
+ * the sign-ins of people with a privilege that the editor lacks, or support could make itself their equal.
  */
 function checkEditor(
   { permissions }: HeroEditor,
@@ -50,8 +50,8 @@ function checkEditor(
 ): Result<undefined, 'noPrivAccess'> {
   const isFull = hasPrivilege(permissions, 'fullAccess');
   const isAbove = Object.keys(changedPermissions(player, sent)).length > 0;
-  const isOfChief = player.permissions['fullAccess'] === true && touchesSignIn(sent);
-  return !isFull && (isAbove || isOfChief) ? refuse('notAuthorized', 'noPrivAccess') : done;
+  const isTakeover = touchesSignIn(sent) && outranks(player.permissions, permissions);
+  return !isFull && (isAbove || isTakeover) ? refuse('notAuthorized', 'noPrivAccess') : done;
 }
 
 function setPlan(ctx: RuleContext, draft: Player, journal: Journal, read: HeroRead): void {

@@ -1,4 +1,4 @@
-import { hasPrivilege } from '../accounts/index.ts';
+import { hasPrivilege, outranks } from '../accounts/index.ts';
 import type { AuditAct } from './audit.ts';
 import type { AuditChange } from './audit-changes.ts';
 
@@ -18,14 +18,16 @@ interface Undone {
   readonly target: Permissions;
 }
 
-/** What only those with full access do: permissions, sign-ins of people who have it, and sanctions of staff. */
+/** What only those with full access do: permissions, and sanctions of staff. */
 const isAbove = ({ act, changes, target }: Undone): boolean =>
-  changes.some(({ path }) => path.startsWith('permissions')) ||
-  (target['fullAccess'] === true && changes.some(({ path }) => path.startsWith('auth.'))) ||
-  (moderation.has(act) && isStaff(target));
+  changes.some(({ path }) => path.startsWith('permissions')) || (moderation.has(act) && isStaff(target));
+
+/** Whether taking it back would change how somebody signs in who has a privilege that whoever does it lacks. */
+const isTakeover = (permissions: Permissions, { changes, target }: Undone): boolean =>
+  outranks(target, permissions) && changes.some(({ path }) => path.startsWith('auth.'));
 
 /** Whether somebody may take back an act: those who might do the same now. */
 export function mayUndo(permissions: Permissions, undone: Undone): boolean {
-  if (isAbove(undone)) return hasPrivilege(permissions, 'fullAccess');
+  if (isAbove(undone) || isTakeover(permissions, undone)) return hasPrivilege(permissions, 'fullAccess');
   return hasPrivilege(permissions, moderation.has(undone.act) ? 'moderator' : 'userSupport');
 }
