@@ -72,6 +72,14 @@ describe.each(engines)('blocks on $engine', ({ database }) => {
     expect((await one.get('/user', from('203.0.113.7'))).status).toBe(200);
   });
 
+  test('of an address hold however it is written', async () => {
+    const server = await start({ databaseUrl: await database() });
+    const one = await keeper(server);
+    good(await one.post('/admin/blockers', { type: 'ipaddress', value: '2001:DB8:0:0:0:0:0:9' }));
+    expect((await one.get('/user', from('2001:db8::9'))).status).toBe(403);
+    expect((await one.get('/user', from('2001:db8::8'))).status).toBe(200);
+  });
+
   test('of a client keep exactly that client out', async () => {
     const one = await keeper(await start({ databaseUrl: await database() }));
     await one.post('/admin/blockers', { type: 'client', value: 'scraper' });

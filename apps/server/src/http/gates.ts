@@ -5,7 +5,7 @@ import { sendRefusal } from './dispatch.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { refusal } from '../work/refusal.ts';
 import { header } from './request-info.ts';
-import { addressKey, plainAddress } from '../security/address-key.ts';
+import { addressKey, canonicalAddress } from '../security/address-key.ts';
 import { knownCaller } from './strangers.ts';
 
 /** wire-user-and-tasks 0.9; the headers after `x-client` are Everdeed's own. */
@@ -55,7 +55,7 @@ const hasNul = (url: string): boolean => url.includes('\0') || /%00/.test(url);
 export function addGates(server: FastifyInstance, services: Services): void {
   const { settings, testMode, system, blocks } = services;
   const limiter = new RateLimiter();
-  const blockedIps = listOf(settings.blockedIps);
+  const blockedIps = new Set([...listOf(settings.blockedIps)].map(canonicalAddress));
   const blockedClients = listOf(settings.blockedClients);
   const limited = settings.rateLimit && !testMode;
   const isSecureSite = settings.baseUrl?.startsWith('https:') ?? false;
@@ -63,15 +63,17 @@ export function addGates(server: FastifyInstance, services: Services): void {
     const { rateLimitBypass } = settings;
     return rateLimitBypass !== undefined && valueIn(request.query, 'liveliness') === rateLimitBypass;
   };
-  const isBlocked = (ip: string): boolean => blockedIps.has(ip) || blocks.blocked.addresses.has(ip);
+  const isBlocked = (ip: string): boolean => {
+    const address = canonicalAddress(ip);
+    return blockedIps.has(address) || blocks.blocked.addresses.has(address);
+  };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(corsHeaders).headers(securityHeaders);
     if (isSecureSite && request.protocol === 'https')
       reply.header('Strict-Transport-Security', strictTransport);
     if (request.method === 'OPTIONS') return reply.code(200).send('');
     if (settings.maintenance) return sendMaintenance(services, request, reply);
-    if (isBlocked(request.ip) || isBlocked(plainAddress(request.ip)))
-      throw refusal('Forbidden', 'ipAddressBlocked');
+    if (isBlocked(request.ip)) throw refusal('Forbidden', 'ipAddressBlocked');
     const client = header(request, 'x-client');
     if (client !== undefined && (blockedClients.has(client) || blocks.blocked.clients.has(client)))
       throw refusal('Forbidden', 'clientBlocked');

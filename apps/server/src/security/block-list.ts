@@ -1,5 +1,6 @@
 import { type Blocked, blockedBy, type Blocker } from '@everdeed/rules';
 import { Fresh } from '../storage/fresh.ts';
+import { canonicalAddress } from './address-key.ts';
 
 /**
  * Who is kept out, in memory: no request asks the database. Each process takes it over at its start, and whenever
@@ -9,7 +10,7 @@ export class BlockList {
   readonly #blocked = new Fresh(blockedBy([]));
   readonly #listeners: (() => void)[] = [];
 
-  /** Clients and addresses exactly, parts of emails in small letters. */
+  /** Clients exactly, addresses however they are written, parts of emails in small letters. */
   get blocked(): Blocked {
     return this.#blocked.value;
   }
@@ -27,7 +28,8 @@ export class BlockList {
 
   /** Takes over what the database says. */
   keep(blockers: readonly Blocker[]): void {
-    this.#blocked.keep(blockedBy(blockers));
+    const { addresses, ...others } = blockedBy(blockers);
+    this.#blocked.keep({ ...others, addresses: new Set([...addresses].map(canonicalAddress)) });
     for (const listener of this.#listeners) listener();
   }
 
