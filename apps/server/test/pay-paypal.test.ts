@@ -88,8 +88,8 @@ describe('by PayPal', () => {
 
   /** Gems that are paid for. */
   async function sold(): Promise<string> {
-    const reference = await till.begin(ann, { kind: 'gems', pack: '4gems' });
-    await till.tell(await world.pay(reference));
+    const reference = await at.till.begin(at.ann, { kind: 'gems', pack: '4gems' });
+    await at.till.tell(await world.pay(reference));
     return reference;
   }
   const A_DAY_LATER = 24 * 60 + 21;
@@ -98,8 +98,8 @@ describe('by PayPal', () => {
     const [open, won] = [await sold(), await sold()];
     world.dispute(open);
     world.resolve(world.dispute(won), 'RESOLVED_SELLER_FAVOUR');
-    await till.later(A_DAY_LATER);
-    expect([await till.stateOf(open), await till.stateOf(won)]).toEqual(['settled', 'settled']);
+    await at.till.later(A_DAY_LATER);
+    expect([await at.till.stateOf(open), await at.till.stateOf(won)]).toEqual(['settled', 'settled']);
     expect(calls('GET /v1/customer/disputes')).toBeGreaterThanOrEqual(2);
   });
 
@@ -107,11 +107,11 @@ describe('by PayPal', () => {
     const reference = await sold();
     await world.chargeBack(reference);
     world.books.tellsOfDisputes = false;
-    await till.later(A_DAY_LATER);
-    expect(await till.stateOf(reference)).toBe('settled');
+    await at.till.later(A_DAY_LATER);
+    expect(await at.till.stateOf(reference)).toBe('settled');
     world.books.tellsOfDisputes = true;
-    await till.later(A_DAY_LATER);
-    expect(await till.stateOf(reference)).toBe('chargedBack');
+    await at.till.later(A_DAY_LATER);
+    expect(await at.till.stateOf(reference)).toBe('chargedBack');
   });
 
   test('a bill that is told of before PayPal lists the payments is taken for what it is', async () => {
