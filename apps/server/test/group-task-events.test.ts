@@ -30,8 +30,9 @@ describe('what happens on a board', () => {
   test('is told to open pages of its group, change by change', async () => {
     const { group, member } = await started();
     const told = tellingsOf(group);
-    const expectTold = () => {
-      expect(told).toContainEqual({ kind: 'group', topic: `group:${group}` });
+    const expectTold = (named?: { readonly taskIds: string[] }) => {
+      const event = { kind: 'group', topic: `group:${group}`, ...named };
+      expect(told).toContainEqual(expect.objectContaining(event));
       told.length = 0;
     };
     const id = await addToBoard(player, group, { checklist: [{ text: 'step' }] });
@@ -39,7 +40,7 @@ describe('what happens on a board', () => {
     await assign(player, id, member);
     expectTold();
     good(await member.post(`/tasks/${id}/score/up`));
-    expectTold();
+    expectTold({ taskIds: [id] });
     good(await player.post(`/tasks/${id}/needs-work/${member.id}`));
     expectTold();
     good(await player.put(`/tasks/${id}`, { text: 'again' }));

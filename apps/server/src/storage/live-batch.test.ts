@@ -5,6 +5,7 @@ import { LiveBatch } from './live-batch.ts';
 const topic = 'player:p1';
 const saved = (userV: number, more: object = {}): LiveEvent => ({ kind: 'player', topic, userV, ...more });
 const tasks = (...taskIds: string[]): LiveEvent => ({ kind: 'tasks', topic, taskIds });
+const onBoard = (...taskIds: string[]): LiveEvent => ({ kind: 'group', topic: 'group:g', taskIds });
 const all = (...events: LiveEvent[]): readonly LiveEvent[] => {
   const batch = new LiveBatch();
   for (const event of events) batch.add(event);
@@ -40,6 +41,12 @@ describe('what one transaction tells', () => {
         { kind: 'group', topic: 'group:g' },
         { kind: 'group', topic: 'group:g' },
       ],
+      [{ kind: 'group', topic: 'group:g' }],
+    ],
+    ['tasks of a board are named together', [onBoard('a'), onBoard('b', 'a')], [onBoard('a', 'b')]],
+    [
+      'a group that changed otherwise, too, may have changed anyhow',
+      [onBoard('a'), { kind: 'group', topic: 'group:g' }, onBoard('b')],
       [{ kind: 'group', topic: 'group:g' }],
     ],
   ])('%s', (_what, given, told) => {

@@ -20,14 +20,20 @@ function bothSaves(first: OfKind<'player'>, second: OfKind<'player'>): OfKind<'p
   return { kind, topic, userV, ...(parts && { parts }), ...(ids && { taskIds: ids }) };
 }
 
+/** Two changes of a group as one; where one does not name tasks, anything of it may have changed. */
+function bothChanges({ taskIds: first }: OfKind<'group'>, second: OfKind<'group'>): OfKind<'group'> {
+  const { kind, topic, taskIds } = second;
+  return { kind, topic, ...(first && taskIds && { taskIds: withIds(first, taskIds) }) };
+}
+
 /** Two events of one topic as one; undefined when they have to be told one by one. */
 function joined(first: LiveEvent, second: LiveEvent): LiveEvent | undefined {
   if (first.kind === 'player' && second.kind === 'player') return bothSaves(first, second);
   if (first.kind === 'tasks' && second.kind === 'player') return joined(second, first);
   if ((first.kind === 'player' || first.kind === 'tasks') && second.kind === 'tasks')
     return { ...first, taskIds: withIds(first.taskIds, second.taskIds) };
-  const isSame = first.kind === second.kind && (first.kind === 'group' || first.kind === 'challenge');
-  return isSame ? second : undefined;
+  if (first.kind === 'group' && second.kind === 'group') return bothChanges(first, second);
+  return first.kind === 'challenge' && second.kind === 'challenge' ? second : undefined;
 }
 
 /** What one transaction tells open pages. However many steps it took, each topic hears of it once. */

@@ -183,8 +183,8 @@ async function saveOriginals(tx: Tx, { changed }: Outcome<unknown>): Promise<voi
   const boards = groupWriter(tx);
   await boards.insertTasks(newTasks.filter(isOfBoard));
   await boards.saveTasks(tasks.filter(isOfBoard));
-  for (const { group } of tasks.filter(isOfBoard))
-    tx.publish({ kind: 'group', topic: `group:${group.id ?? ''}` });
+  for (const { _id, group } of tasks.filter(isOfBoard))
+    tx.publish({ kind: 'group', topic: `group:${group.id ?? ''}`, taskIds: [_id] });
   await challenges.removeOriginals(removedOriginalIds);
 }
 

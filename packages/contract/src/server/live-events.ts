@@ -67,7 +67,14 @@ const playerChanged = Type.Object({
 const tasksChanged = Type.Object({ kind: Type.Literal('tasks'), topic: topic('player'), taskIds });
 
 /** The group changed: its fields, its members, its quest, its tasks. */
-const groupChanged = Type.Object({ kind: Type.Literal('group'), topic: topic('group') });
+const groupChanged = Type.Object({
+  kind: Type.Literal('group'),
+  topic: topic('group'),
+  taskIds: Type.Optional({
+    ...taskIds,
+    description: 'Nothing but these tasks of its board changed; absent or empty: anything may have.',
+  }),
+});
 
 /** The chat of the group changed: a message that is new or changed; without one, read the chat anew. */
 const chatChanged = Type.Object({

@@ -8,6 +8,7 @@ import { queryClient } from '../../data/queries.ts';
 import { BillingScreen } from './billing-screen.tsx';
 import { BoardScreen } from './board-screen.tsx';
 import { PlansScreen } from './plans-screen.tsx';
+import { whileTicking } from './fresh-tasks.ts';
 import type { Group } from './queries.ts';
 
 const GROUP = 'a3a7c2d0-0000-4000-8000-00000000000c';
@@ -17,6 +18,8 @@ interface Scene {
   readonly leads?: boolean;
   readonly tasks?: readonly Task[];
   readonly status?: number;
+  /** How the server tells of a single task: as it was, unless said otherwise. */
+  readonly answerTo?: (task: Task) => unknown;
 }
 
 const groupOf = (of: Player, leads: boolean, plan: object = {}): Group =>
@@ -45,11 +48,13 @@ const assigned = (...ids: string[]) => ({
   ),
 });
 
-async function openBoard({ leads = false, tasks = [], status = 200 }: Scene = {}) {
+async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (one) => one }: Scene = {}) {
   const of = player((one) => one.guilds.push(GROUP));
   const asked = serveCalls((path) => {
     if (path.includes('/members'))
       return [personOf(of, of._id, 'Maren'), personOf(of, 'ivo', 'Ivo'), personOf(of, 'suli', 'Suli')];
+    const one = tasks.find(({ _id }) => path.endsWith(`/tasks/${_id}`));
+    if (one) return answerTo(one);
     if (!path.includes('/tasks/group/')) return {};
     if (status !== 200)
       return Response.json({ success: false, error: 'NotFound', message: 'no' }, { status });
@@ -66,8 +71,9 @@ async function openBoard({ leads = false, tasks = [], status = 200 }: Scene = {}
     />,
     { path: `/group-plans/${GROUP}/task-information` },
   );
+  const boards = () => asked.filter(({ path }) => path.includes('/tasks/group/')).length;
   const bodies = () => asked.flatMap(({ method, body }) => (method === 'GET' ? [] : [body]));
-  return { screen, sent: () => changesIn(asked), bodies, onMirror, self: of._id };
+  return { screen, sent: () => changesIn(asked), boards, bodies, onMirror, self: of._id };
 }
 
 beforeEach(() => queryClient.clear());
@@ -82,6 +88,39 @@ describe('the board', () => {
     const tick = screen.getByRole('article', { name: 'Mow the lawn' }).getByRole('checkbox');
     await tick.click();
     await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/score/up']);
+  });
+
+  it('asks for the task that was ticked, and not for the whole board', async () => {
+    const tasks = [task('1', 'Mow the lawn'), task('2', 'Dust the shelf')];
+    const done = (one: Task) => ({ ...one, completed: true });
+    const { screen, boards } = await openBoard({ tasks, answerTo: done });
+    await expect.element(screen.getByRole('article', { name: 'Dust the shelf' })).toBeVisible();
+    const before = boards();
+    await screen.getByRole('article', { name: 'Mow the lawn' }).getByRole('checkbox').click();
+    await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('article', { name: 'Dust the shelf' })).toBeVisible();
+    expect(boards()).toBe(before);
+  });
+
+  it('shows the last of two quick ticks until the server has answered both', async () => {
+    const settled: (() => void)[] = [];
+    const late = () => new Promise((resolve) => settled.push(() => resolve(undefined)));
+    const first = whileTicking('1', async () => void (await late()));
+    const second = whileTicking('1', async () => void (await late()));
+    settled[0]?.();
+    expect(await first).toBe(false);
+    settled[1]?.();
+    expect(await second).toBe(true);
+  });
+
+  it('asks for the whole board where the server does not tell of the task alone', async () => {
+    const gone = () => Response.json({ success: false, error: 'NotFound', message: 'no' }, { status: 404 });
+    const { screen, boards } = await openBoard({ tasks: [task('1', 'Mow the lawn')], answerTo: gone });
+    await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).toBeVisible();
+    const before = boards();
+    await screen.getByRole('article', { name: 'Mow the lawn' }).getByRole('checkbox').click();
+    await expect.poll(boards).toBeGreaterThan(before);
+    await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).toBeVisible();
   });
 
   it('has nothing to add or change for members who do not look after it', async () => {

@@ -9,6 +9,7 @@ import { call } from '../../data/api.ts';
 import { asTask } from '../../data/domain.ts';
 import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
+import { refreshTasks } from './fresh-tasks.ts';
 
 export type PlannedGroup = AnswerOf<typeof Plans.listGroupPlans>[number];
 export type Group = AnswerOf<typeof Groups.getGroup>;
@@ -49,12 +50,18 @@ export async function refreshPlan(userId: string, groupId: string): Promise<void
 export const refreshBoard = (userId: string, groupId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keys.board(userId, groupId) });
 
+/** Asks anew for some tasks of a board, or for all that is shown of its group if more may have changed. */
+async function follow(userId: string, groupId: string, taskIds: readonly string[] = []): Promise<void> {
+  if (!(await refreshTasks(userId, groupId, taskIds))) await refreshPlan(userId, groupId);
+}
+
 /** A group, also fetched anew, with all that is shown of it, whenever something happens in it. */
 export function useGroup(userId: string, groupId: string) {
   useEffect(
     () =>
-      followTopic(`group:${groupId}`, ({ kind }) => {
-        if (kind === 'group' || kind === 'missed') void refreshPlan(userId, groupId);
+      followTopic(`group:${groupId}`, (event) => {
+        if (event.kind === 'group') void follow(userId, groupId, event.taskIds);
+        else if (event.kind === 'missed') void refreshPlan(userId, groupId);
       }),
     [userId, groupId],
   );

@@ -10,6 +10,7 @@ import { useAct } from '../../social-kit/use-act.ts';
 import { scoreShared } from '../../task-kit/score-shared.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { assignedTo, tickedBy } from './board.ts';
+import { refreshTasks, whileTicking } from './fresh-tasks.ts';
 import { refreshBoard } from './queries.ts';
 
 /** What can be done on a board. */
@@ -44,9 +45,13 @@ async function score(userId: string, groupId: string, task: Task, direction: Dir
   queryClient.setQueryData<readonly Task[]>(keys.boardTasks(userId, groupId), (tasks) =>
     tasks?.map((one) => (one._id === task._id ? tickedBy(one, userId, new Date().toISOString()) : one)),
   );
-  const failure = await scoreShared(task._id, direction);
-  if (failure) tellRefusal(failure);
-  await Promise.all([refreshGame(), refreshBoard(userId, groupId)]);
+  const isLast = await whileTicking(task._id, async () => {
+    const failure = await scoreShared(task._id, direction);
+    if (failure) tellRefusal(failure);
+  });
+  if (!isLast) return;
+  const [, isPlaced] = await Promise.all([refreshGame(), refreshTasks(userId, groupId, [task._id])]);
+  if (!isPlaced) await refreshBoard(userId, groupId);
 }
 
 async function assign(

@@ -1,0 +1,77 @@
+import type { Task } from '@everdeed/rules';
+import { taskCalls } from 'virtual:calls/task';
+import { send } from '../../data/api.ts';
+import { asTask } from '../../data/domain.ts';
+import { keys, queryClient } from '../../data/queries.ts';
+
+/** If more tasks than this changed, the whole board is asked for: our own figure. */
+const MAX_NAMED = 20;
+
+/** The latest look at each task: what an earlier one finds is out of date. */
+const looks = new Map<string, symbol>();
+/** Ticks of each task that are on their way: what is found meanwhile may be older than what is shown. */
+const ticks = new Map<string, number>();
+
+/** Keeps what a tick shows for as long as `run` takes; answers whether it was the last one of its task. */
+export async function whileTicking(taskId: string, run: () => Promise<void>): Promise<boolean> {
+  looks.delete(taskId);
+  ticks.set(taskId, (ticks.get(taskId) ?? 0) + 1);
+  await run();
+  const left = (ticks.get(taskId) ?? 1) - 1;
+  if (left > 0) ticks.set(taskId, left);
+  else ticks.delete(taskId);
+  return left === 0;
+}
+
+/**
+ * A task as it is now; `unknown` if it is gone, or one that the server tells of in lists only; undefined if it was asked
+ * for again since, or ticked.
+ */
+async function look(taskId: string): Promise<Task | 'unknown' | undefined> {
+  const mark = Symbol(taskId);
+  looks.set(taskId, mark);
+  const reply = await send(taskCalls.getTask, { params: { taskId } }, { quiet: true });
+  if (looks.get(taskId) !== mark) return undefined;
+  looks.delete(taskId);
+  return reply.ok ? asTask(reply.answer.data) : 'unknown';
+}
+
+const isDone = (task: Task): boolean => task.type === 'todo' && task.completed;
+
+/** Puts a task where it stands; false where only the whole board tells its place. */
+function place(userId: string, groupId: string, found: Task): boolean {
+  const [open, done] = [keys.boardTasks(userId, groupId), keys.boardDone(userId, groupId)];
+  const isOther = ({ _id }: Task) => _id !== found._id;
+  if (isDone(found)) {
+    queryClient.setQueryData<readonly Task[]>(open, (tasks) => tasks?.filter(isOther));
+    queryClient.setQueryData<readonly Task[]>(done, (tasks) => tasks && [found, ...tasks.filter(isOther)]);
+    return true;
+  }
+  if (queryClient.getQueryData<readonly Task[]>(open)?.every(isOther) !== false) return false;
+  queryClient.setQueryData<readonly Task[]>(open, (tasks) =>
+    tasks?.map((task) => (isOther(task) ? task : found)),
+  );
+  return true;
+}
+
+/**
+ * Asks anew for some tasks of a board, and for nothing else of it. Answers false if the whole board has to be asked
+ * for: too many changed, or the place of one is not known.
+ */
+export async function refreshTasks(
+  userId: string,
+  groupId: string,
+  taskIds: readonly string[],
+): Promise<boolean> {
+  if (taskIds.length === 0 || taskIds.length > MAX_NAMED) return false;
+  const placed = await Promise.all(
+    taskIds
+      .filter((id) => !ticks.has(id))
+      .map(async (id) => {
+        const found = await look(id);
+        return found === undefined || (found !== 'unknown' && place(userId, groupId, found));
+      }),
+  );
+  void queryClient.invalidateQueries({ queryKey: keys.boardDeeds(userId, groupId) });
+  return !placed.includes(false);
+}
