@@ -2,6 +2,7 @@ import { textIn } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { challengeRows, outside, type Role, roles, takesPart } from './support/access/challenge-rows.ts';
+import { secretsIn } from './support/access/secrets.ts';
 import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
 import { groupWith, within } from './support/parties.ts';
@@ -84,6 +85,7 @@ describe.each(challengeRows)('$call', ({ call, body, answers }) => {
       const [method = '', path = ''] = call.split(' ');
       const payload: unknown = body && JSON.parse(put(JSON.stringify(body)));
       const answer = await the(role).call(method, put(path), payload ? { body: payload } : {});
+      expect(secretsIn(answer.text, the(role), callers.values())).toEqual([]);
       given[role] =
         answer.status < 300 ? 'ok' : (answer.body.code ?? textIn(answer.body, 'errors', 0, 'code'));
     }

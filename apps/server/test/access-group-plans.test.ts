@@ -1,5 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secretsIn } from './support/access/secrets.ts';
 import { addToBoard, assign, teamWith } from './support/boards.ts';
 import { good } from './support/group-world.ts';
 import { changePlayer } from './support/players.ts';
@@ -135,6 +136,7 @@ describe.each(rows)('$call', ({ call, prepare = 'assigned', body, answers: expec
         .replace('TASK', stage.task)
         .replace('OTHER', the('other').id);
       const answer = await the(role).call(call.split(' ')[0] ?? '', path, body === undefined ? {} : { body });
+      expect(secretsIn(answer.text, the(role), callers.values())).toEqual([]);
       given[role] = answer.status < 300 ? 'ok' : String(answer.body.code);
     }
     expect(given).toEqual(expected);

@@ -7,6 +7,7 @@ import { addMessage } from '../src/storage/chat/write-chat.ts';
 import { type GroupRow, groupRows } from './support/access/group-rows.ts';
 import { memberRows } from './support/access/member-rows.ts';
 import { inside, type Role, roles } from './support/access/roles.ts';
+import { secretsIn } from './support/access/secrets.ts';
 import { good } from './support/group-world.ts';
 import { messageIn } from './support/messages.ts';
 import { groupWith, invited } from './support/parties.ts';
@@ -143,6 +144,7 @@ describe.each(rows)('$call', ({ call, quest, body, answers }) => {
       const [method = '', path = ''] = call.split(' ');
       const payload: unknown = body && JSON.parse(put(JSON.stringify(body)));
       const answer = await the(role).call(method, put(path), payload ? { body: payload } : {});
+      expect(secretsIn(answer.text, the(role), callers.values())).toEqual([]);
       given[role] = answer.status < 300 ? 'ok' : String(answer.body.code ?? answer.body.errors?.[0]?.code);
     }
     expect(given).toEqual(answers);

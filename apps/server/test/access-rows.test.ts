@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { challengeRows } from './support/access/challenge-rows.ts';
 import { groupRows } from './support/access/group-rows.ts';
 import { memberRows } from './support/access/member-rows.ts';
+import { secretsIn } from './support/access/secrets.ts';
 
 const areas: ReadonlySet<string> = new Set(['groups', 'chat', 'quests', 'challenges', 'members', 'inbox']);
 const calls = allCalls().filter(({ area }) => areas.has(area));
@@ -42,4 +43,18 @@ test('a call that no row asks is noticed', () => {
   // A word that only fits a name is no row for the call with that word.
   expect(callOf('GET /challenges/CHALLENGE')).toBe('getChallenge');
   expect(callOf('GET /challenges/user?page=0')).toBe('listChallenges');
+});
+
+test('an address and a token of somebody else are noticed', () => {
+  const [ann, ben] = ['ann', 'ben'].map((id) => ({
+    id,
+    credentials: { 'x-api-user': id, 'x-api-key': `token-${id}` },
+  }));
+  if (!ann || !ben) throw new Error('nobody is there');
+  const told = JSON.stringify({
+    leader: { email: 'ben@example.org', apiToken: 'token-ben' },
+    mine: 'token-ann',
+  });
+  expect(secretsIn(told, ann, [ann, ben])).toEqual(['ben@example.org', 'token-ben']);
+  expect(secretsIn('{"leader":"ben"}', ann, [ann, ben])).toEqual([]);
 });
