@@ -1,3 +1,4 @@
+import { challengeCategories } from '@everdeed/content';
 import { challengeCalls, type QueryOf } from '@everdeed/contract';
 import {
   canLoad,
@@ -19,12 +20,14 @@ import {
 } from '../presenters/challenge.ts';
 import type { ChallengeFilter } from '../storage/challenges/challenge-reader.ts';
 import type { Stores } from '../storage/stores.ts';
+import type { ActorId } from '../work/actor.ts';
 import { readHosted } from '../work/challenges.ts';
 import { findPartyId, readGroup } from '../work/groups.ts';
 import { requireActor } from '../work/scenes.ts';
+import type { Work } from '../work/work.ts';
 import type { ChallengeParts } from './parts.ts';
 
-type Query = QueryOf<typeof challengeCalls.listChallenges>;
+type Query = QueryOf<typeof challengeCalls.countChallenges>;
 
 /** Who asks, and by which rules of the house. */
 interface Asking {
@@ -49,19 +52,29 @@ const filtersOf = ({ owned, search, categories }: Query): Partial<ChallengeFilte
   slugs: categories ? categories.split(',') : undefined,
 });
 
+/** Which challenges a list of theirs has. */
+async function filterOf(
+  { read, now }: Pick<Work, 'read' | 'now'>,
+  actor: ActorId,
+  query: Query,
+  publicGroups: boolean,
+): Promise<ChallengeFilter> {
+  const showsHidden = isModerator(await requireActor(read, actor));
+  const asking = { playerId: actor.id, publicGroups, now };
+  const groupIds = query.member ? [] : await groupsAround(read, asking);
+  return { playerId: actor.id, groupIds, showsHidden, ...filtersOf(query) };
+}
+
 /** Finding and reading challenges (wire-groups-and-admin 4.3 to 4.5). */
 export const readingRoutes = ({ settings: { publicGroups } }: ChallengeParts) => [
   route(challengeCalls.listChallenges, async (work, { actor, query }) => {
-    const { read, now } = work;
-    const showsHidden = isModerator(await requireActor(read, actor));
-    const asking = { playerId: actor.id, publicGroups, now };
-    const groupIds = query.member ? [] : await groupsAround(read, asking);
-    const found = await read.challenges.list(
-      { playerId: actor.id, groupIds, showsHidden, ...filtersOf(query) },
-      { page: query.page ?? 0, size: CHALLENGES_PER_PAGE },
-    );
-    return presentListed(read, found);
+    const filter = await filterOf(work, actor, query, publicGroups);
+    const page = { page: query.page ?? 0, size: CHALLENGES_PER_PAGE };
+    return presentListed(work.read, await work.read.challenges.list(filter, page));
   }),
+  route(challengeCalls.countChallenges, async (work, { actor, query }) =>
+    work.read.challenges.tally(await filterOf(work, actor, query, publicGroups), challengeCategories),
+  ),
   route(challengeCalls.listGroupChallenges, async (work, { actor, params: { groupId } }) => {
     const { player, group } = await readGroup(work, actor, { groupId, access: 'visible', publicGroups });
     const found = await work.read.challenges.ofGroup(group._id);

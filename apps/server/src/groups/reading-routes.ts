@@ -1,3 +1,4 @@
+import { challengeCategories } from '@everdeed/content';
 import { isOneOf } from '@everdeed/content/values';
 import { groupCalls, type QueryOf } from '@everdeed/contract';
 import { type Group, hasActivePlan, TAVERN_ID } from '@everdeed/rules';
@@ -23,7 +24,7 @@ const numberOf = (sent: string | undefined): number | undefined => {
 };
 
 /** The filters of a query, which are for guilds alone. */
-const filterOf = (query: Query, { id }: ActorId): GuildFilter => ({
+const filterOf = (query: QueryOf<typeof groupCalls.countGuilds>, { id }: ActorId): GuildFilter => ({
   leaderId: query.leader === undefined ? undefined : id,
   memberId: query.member === undefined ? undefined : id,
   slugs: query.categories === undefined || query.categories === '' ? undefined : query.categories.split(','),
@@ -93,6 +94,10 @@ export const readingRoutes = ({ settings: { publicGroups } }: GroupParts) => [
     for (const type of types) found.push(...(await finders[type](listing, types)));
     const withPlan = query.includeExpiredPlans === 'true';
     return found.map((group) => presentListedGroup(group, work.now, withPlan));
+  }),
+  route(groupCalls.countGuilds, async (work, { actor, query }) => {
+    if (!publicGroups) return { total: 0, categories: {} };
+    return work.read.groups.tally({ ...filterOf(query, actor), privacy: 'public' }, challengeCategories);
   }),
   route(groupCalls.getGroup, async (work, { actor, params: { groupId }, info }) => {
     const { player, group } = await readGroup(work, actor, { groupId, access: 'visible', publicGroups });

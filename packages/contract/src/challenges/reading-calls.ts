@@ -3,11 +3,20 @@ import { defineCall } from '../core/call.ts';
 import { uuid } from '../core/check.ts';
 import { optionalText, text } from '../core/fields.ts';
 import { cursorQuery, neededPageQuery } from '../core/page.ts';
+import { tallySchema } from '../core/tally.ts';
 import { challengeSchema, participantSchema, progressSchema } from './challenge-schema.ts';
 import { challengeIdGiven, common, ofChallenge } from './common.ts';
 
 const pages = neededPageQuery();
 const cursor = cursorQuery();
+const filters = {
+  member: Type.Optional(
+    Type.String({ description: 'Any value: only those that the caller leads or takes part in.' }),
+  ),
+  owned: Type.Optional(Type.String({ description: '`owned` or `not_owned`: led by the caller, or not.' })),
+  search: Type.Optional(Type.String({ description: 'Words of name or description.' })),
+  categories: Type.Optional(Type.String({ description: 'Slugs, separated by commas.' })),
+};
 const read = { ...common, method: 'GET' } as const;
 
 /** Finding and reading challenges, and who takes part in them. */
@@ -18,21 +27,23 @@ export const readingCalls = {
     path: '/challenges/user',
     summary: 'List the challenges around the caller',
     details: 'Official ones first, then the newest, in pages of 10.',
-    query: Type.Object({
-      ...pages.fields,
-      member: Type.Optional(
-        Type.String({ description: 'Any value: only those that the caller leads or takes part in.' }),
-      ),
-      owned: Type.Optional(
-        Type.String({ description: '`owned` or `not_owned`: led by the caller, or not.' }),
-      ),
-      search: Type.Optional(Type.String({ description: 'Words of name or description.' })),
-      categories: Type.Optional(Type.String({ description: 'Slugs, separated by commas.' })),
-    }),
+    query: Type.Object({ ...pages.fields, ...filters }),
     checks: pages.checks,
     answer: Type.Array(challengeSchema),
     refusals: [],
     spec: 'wire-groups-and-admin 4.3',
+  }),
+  countChallenges: defineCall({
+    ...read,
+    id: 'countChallenges',
+    versions: ['v4'],
+    path: '/challenges/count',
+    summary: 'Count the challenges around the caller, and those of each category',
+    details: 'The filters are those of the list.',
+    query: Type.Object(filters),
+    answer: tallySchema,
+    refusals: [],
+    spec: 'own',
   }),
   listGroupChallenges: defineCall({
     ...read,

@@ -3,11 +3,20 @@ import { defineCall } from '../core/call.ts';
 import { ifSent, oneOf, present } from '../core/check.ts';
 import { optionalText } from '../core/fields.ts';
 import { pageQuery } from '../core/page.ts';
+import { tallySchema } from '../core/tally.ts';
 import { common, ofGroup } from './common.ts';
 import { groupSchema, listedGroupSchema } from './group-schema.ts';
 import { seekerSchema } from './seeker-schema.ts';
 
 const pages = pageQuery();
+const guildFilters = {
+  categories: Type.Optional(Type.String({ description: 'Slugs, separated by commas.' })),
+  minMemberCount: optionalText,
+  maxMemberCount: optionalText,
+  leader: Type.Optional(Type.String({ description: 'Any value: those that the caller leads.' })),
+  member: Type.Optional(Type.String({ description: 'Any value: those that the caller is in.' })),
+  search: Type.Optional(Type.String({ description: 'Words of name, summary or description.' })),
+};
 
 /** Finding and reading groups. */
 export const readingCalls = {
@@ -23,12 +32,7 @@ export const readingCalls = {
       type: optionalText,
       paginate: optionalText,
       ...pages.fields,
-      categories: Type.Optional(Type.String({ description: 'Slugs, separated by commas.' })),
-      minMemberCount: optionalText,
-      maxMemberCount: optionalText,
-      leader: Type.Optional(Type.String({ description: 'Any value: those that the caller leads.' })),
-      member: Type.Optional(Type.String({ description: 'Any value: those that the caller is in.' })),
-      search: Type.Optional(Type.String({ description: 'Words of name, summary or description.' })),
+      ...guildFilters,
       includeExpiredPlans: optionalText,
     }),
     checks: [
@@ -39,6 +43,19 @@ export const readingCalls = {
     answer: Type.Array(listedGroupSchema),
     refusals: ['guildsOnlyPaginate', 'groupTypesRequired'],
     spec: 'wire-groups-and-admin 1.3',
+  }),
+  countGuilds: defineCall({
+    ...common,
+    id: 'countGuilds',
+    method: 'GET',
+    versions: ['v4'],
+    path: '/groups/count',
+    summary: 'Count the public guilds of a search, and those of each category',
+    details: 'The filters are those of the list. On a server without public guilds there are none.',
+    query: Type.Object(guildFilters),
+    answer: tallySchema,
+    refusals: [],
+    spec: 'own',
   }),
   getGroup: defineCall({
     ...common,

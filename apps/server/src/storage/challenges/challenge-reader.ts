@@ -1,5 +1,6 @@
 import type { Challenge, Task } from '@everdeed/rules';
 import type { AfterId } from '../groups/group-reader.ts';
+import type { Tally } from '../tally.ts';
 
 /** Which challenges a player's list shows (wire-groups-and-admin 4.3). What is absent does not matter. */
 export interface ChallengeFilter {
@@ -23,6 +24,8 @@ export interface ChallengeReader {
   held(id: string): Challenge | undefined;
   /** A page of the challenges that a player's list shows: official ones first, then the newest. No locks. */
   list(filter: ChallengeFilter, page: { readonly page: number; readonly size: number }): Promise<Challenge[]>;
+  /** How many challenges that list has, in all and of these categories whichever the filter names. No locks. */
+  tally(filter: ChallengeFilter, categories: readonly string[]): Promise<Tally>;
   /** All challenges of a group, in the same order. No locks. */
   ofGroup(groupId: string): Promise<Challenge[]>;
   /** Ids of the challenges that a player takes part in, by id; of one group only. No locks. */

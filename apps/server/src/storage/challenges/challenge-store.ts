@@ -8,7 +8,7 @@ import { rowOf } from '../task-row.ts';
 import type { ChallengeReader } from './challenge-reader.ts';
 import { challengeColumns, challengeOf, type ChallengeRow, columnsOfChallenge } from './challenge-row.ts';
 import type { ChallengeWriter } from './challenge-writer.ts';
-import { challengesOfGroup, listChallenges } from './list-challenges.ts';
+import { challengesOfGroup, listChallenges, tallyChallenges } from './list-challenges.ts';
 import * as participants from './participants.ts';
 
 const select = `SELECT ${challengeColumns.join(', ')} FROM challenges WHERE id = ?`;
@@ -59,6 +59,9 @@ export class SqlChallengeStore implements ChallengeReader, ChallengeWriter {
 
   list(...[filter, page]: Parameters<ChallengeReader['list']>): Promise<Challenge[]> {
     return listChallenges(this.#context.db, filter, page);
+  }
+  tally(...[filter, categories]: Parameters<ChallengeReader['tally']>): ReturnType<ChallengeReader['tally']> {
+    return tallyChallenges(this.#context.db, filter, categories);
   }
   ofGroup(groupId: string): Promise<Challenge[]> {
     return challengesOfGroup(this.#context.db, groupId);

@@ -1,23 +1,16 @@
 import type { Challenge } from '@everdeed/rules';
 import { HIDING_REPORTS } from '@everdeed/rules';
-import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../schema.ts';
+import { hasSlug, holds, type Tally, tallyColumns, tallyOf } from '../tally.ts';
 import type { ChallengeFilter } from './challenge-reader.ts';
 import { challengeColumns, challengeOf } from './challenge-row.ts';
 
 type Where = ExpressionBuilder<Database, 'challenges'>;
-type Condition = ExpressionWrapper<Database, 'challenges', SqlBool>;
+type Condition = Expression<SqlBool>;
 
-/** Whether a column holds the text, whatever characters are in it. */
-const holds = (column: 'slugs' | 'search', text: string) =>
-  sql<SqlBool>`${sql.ref(column)} LIKE ${`%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`} ESCAPE '\\'`;
-
-const anyOf = (
-  where: Where,
-  column: 'slugs' | 'search',
-  texts: readonly string[] | undefined,
-): Condition[] =>
-  texts === undefined || texts.length === 0 ? [] : [where.or(texts.map((text) => holds(column, text)))];
+const anyOf = (where: Where, conditions: readonly Condition[] = []): Condition[] =>
+  conditions.length === 0 ? [] : [where.or(conditions)];
 
 const joinedBy = (where: Where, playerId: string) =>
   where.selectFrom('challenge_members').select('challenge_id').where('player_id', '=', playerId);
@@ -41,14 +34,9 @@ function conditionsOf(where: Where, filter: ChallengeFilter): Condition[] {
       : [where.or([where('flag_count', '<', HIDING_REPORTS), where('leader', '=', playerId)])]),
     ...anyOf(
       where,
-      'search',
-      words?.map((word) => word.toLowerCase()),
+      words?.map((word) => holds('search', word.toLowerCase())),
     ),
-    ...anyOf(
-      where,
-      'slugs',
-      slugs?.map((slug) => `\n${slug}\n`),
-    ),
+    ...anyOf(where, slugs?.map(hasSlug)),
   ];
 }
 
@@ -72,6 +60,20 @@ export async function listChallenges(
     .offset(page * size)
     .execute();
   return rows.map(challengeOf);
+}
+
+/** How many challenges a player's list shows; the categories are counted whichever of them the filter names. */
+export async function tallyChallenges(
+  db: Kysely<Database>,
+  { slugs = [], ...filter }: ChallengeFilter,
+  categories: readonly string[],
+): Promise<Tally> {
+  const row = await db
+    .selectFrom('challenges')
+    .select(tallyColumns(slugs, categories))
+    .where((where) => where.and(conditionsOf(where, filter)))
+    .executeTakeFirst();
+  return tallyOf(row, categories);
 }
 
 /** The challenges of a group that run. */

@@ -1,6 +1,7 @@
 import type { Group, Task } from '@everdeed/rules';
 import type { Page } from '../page.ts';
 import type { GroupKind } from '../schema/groups.ts';
+import type { Tally } from '../tally.ts';
 
 /** Which guilds are wanted; the tavern is never among them. What is absent does not matter. */
 export interface GuildFilter {
@@ -43,6 +44,8 @@ export interface GroupReader {
   held(id: string): Group | undefined;
   /** Guilds, those with most members first; without a page all of them. No locks; their managers are left out. */
   guilds(filter: GuildFilter, page?: { readonly page: number; readonly size: number }): Promise<Group[]>;
+  /** How many guilds there are, in all and of these categories whichever the filter names. No locks. */
+  tally(filter: GuildFilter, categories: readonly string[]): Promise<Tally>;
   /** The groups that a player is in, by kind and then by id. No locks. */
   idsOf(playerId: string): Promise<{ readonly kind: GroupKind; readonly id: string }[]>;
   /** The groups of a player that have, or had, a plan, by id; their managers are left out. No locks. */

@@ -8,7 +8,7 @@ import * as board from './board.ts';
 import type { AfterId, GroupReader, GuildFilter, MemberNames, Standing } from './group-reader.ts';
 import { columnsOfGroup, type GroupColumns, groupColumns, groupOf } from './group-row.ts';
 import type { GroupWriter } from './group-writer.ts';
-import { listGuilds, listPlanned } from './list-guilds.ts';
+import { listGuilds, listPlanned, tallyGuilds } from './list-guilds.ts';
 import * as people from './people.ts';
 import { tavernGroup } from './tavern.ts';
 
@@ -69,6 +69,9 @@ export class SqlGroupStore implements GroupReader, GroupWriter {
 
   guilds(filter: GuildFilter, page?: { readonly page: number; readonly size: number }): Promise<Group[]> {
     return listGuilds(this.#context.db, filter, page);
+  }
+  tally(...[filter, categories]: Parameters<GroupReader['tally']>): ReturnType<GroupReader['tally']> {
+    return tallyGuilds(this.#context.db, filter, categories);
   }
   idsOf(playerId: string): ReturnType<GroupReader['idsOf']> {
     return people.groupIdsOf(this.#context.db, playerId);

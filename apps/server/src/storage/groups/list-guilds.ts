@@ -1,21 +1,16 @@
 import { type Group, TAVERN_ID } from '@everdeed/rules';
-import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../schema.ts';
+import { hasSlug, holds, type Tally, tallyColumns, tallyOf } from '../tally.ts';
 import type { GuildFilter } from './group-reader.ts';
 import { groupColumns, groupOf } from './group-row.ts';
 
 type Where = ExpressionBuilder<Database, 'groups'>;
-type Condition = ExpressionWrapper<Database, 'groups', SqlBool>;
-
-/** Whether a column holds the text, whatever characters are in it. */
-const holds = (column: 'slugs' | 'search', text: string) =>
-  sql<SqlBool>`${sql.ref(column)} LIKE ${`%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`} ESCAPE '\\'`;
+type Condition = Expression<SqlBool>;
 
 /** The conditions of a filter, all of which must hold. */
 function conditionsOf(where: Where, filter: GuildFilter): Condition[] {
   const { privacy, memberId, leaderId, slugs, minMembers, maxMembers, words } = filter;
-  const any = (texts: readonly string[], column: 'slugs' | 'search') =>
-    where.or(texts.map((text) => holds(column, text)));
   return [
     where('type', '=', 'guild'),
     where('id', '<>', TAVERN_ID),
@@ -23,22 +18,10 @@ function conditionsOf(where: Where, filter: GuildFilter): Condition[] {
     ...(leaderId === undefined ? [] : [where('leader', '=', leaderId)]),
     ...(minMembers === undefined ? [] : [where('member_count', '>=', minMembers)]),
     ...(maxMembers === undefined ? [] : [where('member_count', '<=', maxMembers)]),
-    ...(slugs === undefined
-      ? []
-      : [
-          any(
-            slugs.map((slug) => `\n${slug}\n`),
-            'slugs',
-          ),
-        ]),
+    ...(slugs === undefined ? [] : [where.or(slugs.map(hasSlug))]),
     ...(words === undefined || words.length === 0
       ? []
-      : [
-          any(
-            words.map((word) => word.toLowerCase()),
-            'search',
-          ),
-        ]),
+      : [where.or(words.map((word) => holds('search', word.toLowerCase())))]),
     ...(memberId === undefined ? [] : [isOf(where, memberId)]),
   ];
 }
@@ -68,6 +51,20 @@ export async function listGuilds(
     .orderBy('id');
   const cut = page ? query.limit(page.size).offset(page.page * page.size) : query;
   return (await cut.execute()).map((row) => groupOf(row));
+}
+
+/** How many guilds there are; the categories are counted whichever of them the filter names. */
+export async function tallyGuilds(
+  db: Kysely<Database>,
+  { slugs = [], ...filter }: GuildFilter,
+  categories: readonly string[],
+): Promise<Tally> {
+  const row = await db
+    .selectFrom('groups')
+    .select(tallyColumns(slugs, categories))
+    .where((where) => where.and(conditionsOf(where, filter)))
+    .executeTakeFirst();
+  return tallyOf(row, categories);
 }
 
 /** Groups that a player is in and whose plan has ever begun, by id. */

@@ -53,6 +53,7 @@ const unseenGroup = { stranger: 'groupNotFound', moderator: 'groupNotFound', adm
 /** Challenges of a party and their tasks. */
 export const challengeRows: readonly AccessRow<Role>[] = [
   { call: 'GET /challenges/user?page=0', answers: all('ok') },
+  { call: 'GET /challenges/count', answers: all('ok') },
   { call: 'GET /challenges/groups/GROUP', answers: all('ok', unseenGroup) },
   { call: 'GET /tasks/challenge/CHALLENGE', answers: members('ok') },
   { call: `GET ${one}`, answers: members('ok') },

@@ -24,6 +24,7 @@ const party = '/groups/ID';
 /** Parties, their chat and their quests. */
 export const groupRows: readonly GroupRow[] = [
   { call: 'GET /groups?type=party', answers: all('ok') },
+  { call: 'GET /groups/count', answers: all('ok') },
   {
     call: 'POST /groups',
     body: { type: 'party', name: 'New' },
