@@ -44,6 +44,7 @@ function serve(of: Player, leader: string, tasks: readonly Task[]) {
     if (path.includes('/members'))
       return [participantOf(of, 'ivo', 'Ivo', 17), participantOf(of, 'suli', 'Suli', 0)];
     if (path.includes('/tasks/challenge')) return tasks;
+    if (path.includes('/challenges/count')) return { total: 12, categories: {} };
     if (path.includes('/challenges/user')) return [challengeOf(leader)];
     if (path.includes('/groups?')) return [{ ...HOST, memberCount: 3, balance: 1, leaderOnly: {} }];
     return path.includes('/challenges') ? challengeOf(leader) : {};
@@ -110,10 +111,18 @@ describe('the lists of challenges', () => {
       .toBe('/api/v4/challenges/user?page=0&categories=creativity%2Cfinance&owned=owned&member=true');
   });
 
+  it('say how many fit, with the same filters', async () => {
+    const { screen, asked } = await open('/challenges/findChallenges?categories=finance');
+    await expect.element(screen.getByText(t('challenges.foundCount', { count: 12 }))).toBeVisible();
+    expect(asked.map(({ path }) => path)).toContain('/api/v4/challenges/count?categories=finance');
+  });
+
   it('leave out what is joined, where only others are wanted', async () => {
     const { screen } = await open('/challenges/findChallenges?joined=not_joined', { joined: true });
     await expect.element(screen.getByText(t('challenges.noneFound'))).toBeVisible();
     expect(screen.getByRole('article', { name: NAME }).query()).toBeNull();
+    // The server cannot count those.
+    expect(screen.getByText(t('challenges.foundCount', { count: 12 })).query()).toBeNull();
   });
 });
 

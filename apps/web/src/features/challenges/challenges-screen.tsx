@@ -18,7 +18,7 @@ import { ChallengeRow } from './challenge-row.tsx';
 import styles from './challenges.module.css';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { countOf, type Filters, filtersAt, searchOf } from './filters.ts';
-import { refreshChallenges, useChallenges } from './queries.ts';
+import { refreshChallenges, useChallengeCount, useChallenges } from './queries.ts';
 
 const TABS = () => [
   { path: MY_CHALLENGES_PATH, label: t('challenges.mine') },
@@ -124,6 +124,16 @@ function FilterButton(props: FilterFieldsProps) {
   );
 }
 
+function Total({ filters, isMine }: Pick<ListProps, 'filters' | 'isMine'>) {
+  const selfId = usePlayerPart(({ _id }) => _id);
+  const total = useChallengeCount(selfId, filters, isMine);
+  return (
+    <span className={styles['total']} role="status">
+      {total !== undefined && total > 0 && t('challenges.foundCount', { count: total })}
+    </span>
+  );
+}
+
 /** Challenges of one's own and those to find, with filters. */
 export function ChallengesScreen() {
   const { pathname, search } = useLocation();
@@ -148,6 +158,7 @@ export function ChallengesScreen() {
         )}
         <div className={styles['list']}>
           <div className={styles['bar']}>
+            <Total filters={filters} isMine={isMine} />
             {isWide || <FilterButton key={pathname} filters={filters} onChange={onChange} />}
             <Link to={NEW_CHALLENGE_PATH} className={buttonLook} data-kind="secondary">
               <Plus size={18} aria-hidden="true" /> {t('challenges.new')}

@@ -24,20 +24,15 @@ export const refreshChallenges = (userId: string): Promise<void> =>
 export const refreshChallenge = (userId: string, challengeId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keys.challenge(userId, challengeId) });
 
-const fetchPage = ({ search, categories, owned, joined }: Filters, isMine: boolean, page: number) =>
-  call(
-    challengeCalls.listChallenges,
-    {
-      query: {
-        page,
-        ...(search && { search }),
-        ...(categories.length > 0 && { categories: categories.join(',') }),
-        ...(owned && { owned }),
-        ...((isMine || joined === 'joined') && { member: 'true' }),
-      },
-    },
-    QUIET,
-  );
+const queryOf = ({ search, categories, owned, joined }: Filters, isMine: boolean) => ({
+  ...(search && { search }),
+  ...(categories.length > 0 && { categories: categories.join(',') }),
+  ...(owned && { owned }),
+  ...((isMine || joined === 'joined') && { member: 'true' }),
+});
+
+const fetchPage = (filters: Filters, isMine: boolean, page: number) =>
+  call(challengeCalls.listChallenges, { query: { page, ...queryOf(filters, isMine) } }, QUIET);
 
 /** Challenges in pages: one's own, or all around the player. */
 export function useChallenges(userId: string, filters: Filters, isMine: boolean) {
@@ -52,6 +47,21 @@ export function useChallenges(userId: string, filters: Filters, isMine: boolean)
     },
     queryClient,
   );
+}
+
+/** How many challenges those pages have in all; nobody counts what is not joined. */
+export function useChallengeCount(userId: string, filters: Filters, isMine: boolean): number | undefined {
+  const { data } = useQuery(
+    {
+      queryKey: [...keys.challengeList(userId, { ...filters, isMine }), 'count'],
+      queryFn: () => call(challengeCalls.countChallenges, { query: queryOf(filters, isMine) }, QUIET),
+      enabled: filters.joined !== 'not_joined',
+      staleTime: 0,
+      placeholderData: (before) => before,
+    },
+    queryClient,
+  );
+  return filters.joined === 'not_joined' ? undefined : data?.total;
 }
 
 /** A challenge, fetched anew on every visit. */

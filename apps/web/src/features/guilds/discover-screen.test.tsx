@@ -25,6 +25,8 @@ const guildOf = (id: number) => ({
 interface Scene {
   readonly address?: string;
   readonly guilds?: readonly object[];
+  /** Undefined while it is not known. */
+  readonly counts?: { readonly total: number; readonly categories: Readonly<Record<string, number>> };
   /** Whether the server has public guilds. */
   readonly isOpen?: boolean;
   readonly change?: ((of: Player) => void) | undefined;
@@ -32,11 +34,13 @@ interface Scene {
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
 
-async function open({ address = '', guilds = [guildOf(1)], isOpen = true, change }: Scene = {}) {
+async function open({ address = '', guilds = [guildOf(1)], isOpen = true, counts, change }: Scene = {}) {
   const asked: string[] = [];
   const refusal = { success: false, error: 'BadRequest', code: 'groupTypesRequired', message: 'no' };
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
+    if (path.includes('/groups/count') && counts)
+      return Promise.resolve(Response.json({ success: true, data: counts }));
+    if (path.includes('/groups?')) asked.push(path);
     if (!path.includes('/groups?')) return new Promise(() => undefined);
     return Promise.resolve(
       isOpen ? Response.json({ success: true, data: guilds }) : Response.json(refusal, { status: 400 }),
@@ -94,6 +98,24 @@ describe('discovery', () => {
     await screen.getByRole('button', { name: t('social.next') }).click();
     await expect.element(address).toHaveTextContent('?page=2');
     await expect.element(screen.getByRole('button', { name: t('social.before') })).toBeEnabled();
+  });
+
+  it('says how many fit, which ones are shown, and how many there are of each category', async () => {
+    const counts = { total: 74, categories: { finance: 11, academics: 0 } };
+    const guilds = Array.from({ length: GUILDS_PAGE }, (_, id) => guildOf(id));
+    const { screen } = await open({ guilds, counts, address: '?page=2' });
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('74 guilds');
+    await expect.element(screen.getByText(t('guilds.range', { from: 31, to: 60, total: 74 }))).toBeVisible();
+    const finance = screen.getByRole('checkbox', { name: t('guilds.about.finance') });
+    await expect.element(finance).toHaveAccessibleName(`${t('guilds.about.finance')} 11`);
+  });
+
+  it('shows the guilds while nobody knows how many there are', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('article')).toBeVisible();
+    const finance = screen.getByRole('checkbox', { name: t('guilds.about.finance') });
+    await expect.element(finance).toHaveAccessibleName(t('guilds.about.finance'));
+    await expect.element(screen.getByRole('status').first()).toBeEmptyDOMElement();
   });
 
   it.each([

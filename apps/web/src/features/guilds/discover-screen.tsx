@@ -22,7 +22,7 @@ import { GroupsHead } from './groups-head.tsx';
 import { GuildCard } from './guild-card.tsx';
 import cards from './guild-card.module.css';
 import styles from './discover.module.css';
-import { GUILDS_PAGE, type ListedGuild, useFoundGuilds } from './queries.ts';
+import { GUILDS_PAGE, type ListedGuild, useFoundGuilds, useGuildCounts } from './queries.ts';
 
 type Change = (changed: Partial<Filters>) => void;
 
@@ -95,6 +95,22 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   return <LoadFailed title={t('guilds.listFailed')} hint={t('guilds.failedHint')} onRetry={onRetry} />;
 }
 
+interface RangeProps {
+  readonly page: number;
+  readonly shown: number;
+  /** Undefined until it is known. */
+  readonly total: number | undefined;
+}
+
+/** Which ones are shown, of how many; nothing where all of them are. */
+function Range({ page, shown, total }: RangeProps) {
+  const from = page * GUILDS_PAGE + 1;
+  const to = from + shown - 1;
+  // The list and its count are two answers, of which one may be older.
+  if (total === undefined || shown === 0 || total <= GUILDS_PAGE || to > total) return null;
+  return <span>{t('guilds.range', { from, to, total })}</span>;
+}
+
 /** Public guilds, by what somebody looks for. That stands in the address, so that it can be shared and gone back to. */
 export function DiscoverScreen() {
   const { _id } = usePlayer();
@@ -103,8 +119,9 @@ export function DiscoverScreen() {
   const isNarrow = useMedia('(max-width: 1099.98px)');
   const [isCreating, setIsCreating] = useState(false);
   const found = useFoundGuilds(_id, filters);
+  const { data: counted } = useGuildCounts(_id, filters);
   const change: Change = (changed) => choose({ ...filters, page: 0, ...changed });
-  const shared = { filters, onChange: change };
+  const shared = { filters, onChange: change, counts: counted?.categories };
   const search = <SearchField key={filters.search} {...shared} />;
   return (
     <>
@@ -123,6 +140,9 @@ export function DiscoverScreen() {
         )}
         <div className={styles['found']}>
           <div className={styles['chosen']}>
+            <span className={styles['total']} role="status">
+              {counted && counted.total > 0 && t('guilds.foundCount', { count: counted.total })}
+            </span>
             <Chosen {...shared} />
             {!isClosed(found.error) && (
               <Button
@@ -142,14 +162,17 @@ export function DiscoverScreen() {
             )}
             {!found.data && !found.isError && <Skeleton />}
           </div>
-          <Pager
-            page={filters.page}
-            hasNext={found.data?.length === GUILDS_PAGE}
-            onPage={(page) => {
-              change({ page });
-              scrollTo(0, 0);
-            }}
-          />
+          <div className={styles['pages']}>
+            <Range page={filters.page} shown={found.data?.length ?? 0} total={counted?.total} />
+            <Pager
+              page={filters.page}
+              hasNext={found.data?.length === GUILDS_PAGE}
+              onPage={(page) => {
+                change({ page });
+                scrollTo(0, 0);
+              }}
+            />
+          </div>
         </div>
       </div>
       {isCreating && <CreateDialog onClose={() => setIsCreating(false)} />}

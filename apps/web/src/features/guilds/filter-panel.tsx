@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,6 +11,8 @@ import { type Filters, ROLES, SIZES } from './filters.ts';
 export interface FilterProps {
   readonly filters: Filters;
   readonly onChange: (changed: Partial<Filters>) => void;
+  /** How many guilds are about each thing, by slug; absent until it is known. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Words to look for; looked for on Enter and on leaving. */
@@ -70,8 +73,15 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
   </fieldset>
 );
 
+const Counted = ({ name, count }: { readonly name: string; readonly count: number | undefined }) => (
+  <span className={styles['counted']}>
+    {name}
+    {count !== undefined && <span className={styles['count']}> {formatNumber(count)}</span>}
+  </span>
+);
+
 /** Everything that guilds can be looked for by, besides words. */
-export function FilterPanel({ filters: { role, size, about }, onChange }: FilterProps) {
+export function FilterPanel({ filters: { role, size, about }, onChange, counts }: FilterProps) {
   return (
     <>
       <Choice
@@ -92,7 +102,7 @@ export function FilterPanel({ filters: { role, size, about }, onChange }: Filter
         {SLUGS.map((slug) => (
           <Checkbox
             key={slug}
-            label={t(nameOfSlug(slug))}
+            label={<Counted name={t(nameOfSlug(slug))} count={counts?.[slug]} />}
             checked={about.includes(slug)}
             onChange={(chosen) =>
               onChange({ about: chosen ? [...about, slug] : about.filter((one) => one !== slug) })

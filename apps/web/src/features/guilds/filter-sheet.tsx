@@ -7,7 +7,7 @@ import { FilterPanel, type FilterProps } from './filter-panel.tsx';
 import { countOf } from './filters.ts';
 
 /** The filters behind a button that says how many are set (UI, "At 360"). */
-export function FilterSheet({ filters, onChange }: FilterProps) {
+export function FilterSheet({ filters, onChange, counts }: FilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -25,7 +25,7 @@ export function FilterSheet({ filters, onChange }: FilterProps) {
             </Button>
           }
         >
-          <FilterPanel filters={filters} onChange={onChange} />
+          <FilterPanel filters={filters} onChange={onChange} counts={counts} />
         </Dialog>
       )}
     </>

@@ -51,12 +51,12 @@ export function paramsOf({ search, role, size, about, page }: Filters): Record<s
   };
 }
 
-/** The query of the call that finds public guilds (wire-groups-and-admin 1.3). */
-export function queryOf({ search, role, size, about, page }: Filters): QueryOf<typeof groupCalls.listGroups> {
+/** What is looked for, whatever page of it. */
+export type Wanted = Omit<Filters, 'page'>;
+
+/** The query of the call that counts public guilds. */
+export function countQueryOf({ search, role, size, about }: Wanted): QueryOf<typeof groupCalls.countGuilds> {
   return {
-    type: 'publicGuilds',
-    paginate: 'true',
-    page,
     ...(search.trim() && { search: search.trim() }),
     ...(role === 'lead' && { leader: 'true' }),
     ...(role === 'member' && { member: 'true' }),
@@ -64,6 +64,14 @@ export function queryOf({ search, role, size, about, page }: Filters): QueryOf<t
     ...(about.length > 0 && { categories: about.join(',') }),
   };
 }
+
+/** The query of the call that finds public guilds (wire-groups-and-admin 1.3). */
+export const queryOf = ({ page, ...wanted }: Filters): QueryOf<typeof groupCalls.listGroups> => ({
+  type: 'publicGuilds',
+  paginate: 'true',
+  page,
+  ...countQueryOf(wanted),
+});
 
 /** How many filters are set, besides the words that are looked for. */
 export const countOf = ({ role, size, about }: Filters): number =>

@@ -7,7 +7,7 @@ import { worldCalls } from 'virtual:calls/world';
 import { call } from '../../data/api.ts';
 import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
-import { type Filters, queryOf } from './filters.ts';
+import { countQueryOf, type Filters, queryOf } from './filters.ts';
 
 export type Guild = AnswerOf<typeof Groups.getGroup>;
 export type ListedGuild = AnswerOf<typeof Groups.listGroups>[number];
@@ -131,6 +131,18 @@ export const useFoundGuilds = (userId: string, filters: Filters) =>
     },
     queryClient,
   );
+
+/** How many public guilds there are of what somebody looks for, and of each category; the old ones stay meanwhile. */
+export function useGuildCounts(userId: string, { page: _page, ...wanted }: Filters) {
+  return useQuery(
+    {
+      queryKey: [...keys.foundGuilds(userId, JSON.stringify(wanted)), 'count'],
+      queryFn: () => call(groupCalls.countGuilds, { query: countQueryOf(wanted) }, QUIET),
+      placeholderData: (before) => before,
+    },
+    queryClient,
+  );
+}
 
 /** How often the health of a world boss is read, in milliseconds: our own. */
 const WORLD_MS = 60_000;

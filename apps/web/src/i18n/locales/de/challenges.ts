@@ -22,6 +22,7 @@ export const messages = {
   'challenges.noneFoundHint': 'Versuch es mit weniger.',
   'challenges.clearFilters': 'Filter löschen',
   'challenges.filters': 'Filter',
+  'challenges.foundCount': '{count, plural, one {Ein Wettbewerb} other {{count, number} Wettbewerbe}}',
   'challenges.filterCount': '{count, plural, =0 {Filter} other {Filter ({count, number})}}',
   'challenges.showResults': 'Wettbewerbe zeigen',
   'challenges.search': 'Name oder Beschreibung',

@@ -130,6 +130,8 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.size.small': 'Bis 99',
   'guilds.size.medium': '100 bis 999',
   'guilds.size.large': '1.000 und mehr',
+  'guilds.foundCount': '{count, plural, one {Eine Gilde} other {{count, number} Gilden}}',
+  'guilds.range': '{from, number} bis {to, number} von {total, number}',
   'guilds.clear': 'Zurücksetzen',
   'guilds.noneFound': 'Keine Gilde passt.',
   'guilds.noneFoundHint': 'Versuch es mit anderen Worten oder weniger Filtern.',

@@ -21,6 +21,7 @@ export const messages = {
   'challenges.noneFoundHint': 'Try fewer of them.',
   'challenges.clearFilters': 'Clear filters',
   'challenges.filters': 'Filters',
+  'challenges.foundCount': '{count, plural, one {One challenge} other {{count, number} challenges}}',
   'challenges.filterCount': '{count, plural, =0 {Filters} other {Filters ({count, number})}}',
   'challenges.showResults': 'Show challenges',
   'challenges.search': 'Search name or description',

@@ -125,6 +125,8 @@ export const messages = {
   'guilds.size.small': 'Up to 99',
   'guilds.size.medium': '100 to 999',
   'guilds.size.large': '1,000 and more',
+  'guilds.foundCount': '{count, plural, one {One guild} other {{count, number} guilds}}',
+  'guilds.range': '{from, number} to {to, number} of {total, number}',
   'guilds.clear': 'Clear',
   'guilds.noneFound': 'No guild fits.',
   'guilds.noneFoundHint': 'Try other words or fewer filters.',
