@@ -47,27 +47,17 @@ async function reporting(report, command, args, count) {
  * Tests of these projects in `vitest.config.ts`; a name after `!` leaves that project out.
  *
  * @param {string} project
- * @param {...string} more further arguments
  * @returns {Step}
  */
-const vitest =
-  (project, ...more) =>
-  () => {
-    const report = join(root, '.cache', 'vitest.json');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return reporting(report, bin('vitest'), ['run', '--project', project, ...reporters, ...more], (told) => ({
-      passed: told.numPassedTests,
-      failed: told.numFailedTests,
-      failures: vitestFailures(told),
-    }));
-  };
-
-/**
- * Component tests, in halves with a browser each: one renderer for all runs out of file descriptors.
- *
- * @type {Step}
- */
-const components = () => inTurn(...['1/2', '2/2'].map((half) => vitest('components', `--shard=${half}`)))();
+const vitest = (project) => () => {
+  const report = join(root, '.cache', 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return reporting(report, bin('vitest'), ['run', '--project', project, ...reporters], (told) => ({
+    passed: told.numPassedTests,
+    failed: told.numFailedTests,
+    failures: vitestFailures(told),
+  }));
+};
 
 /** The product in a real browser. A test that was skipped or passed by luck counts as failed. */
 const playwright = () =>
@@ -165,7 +155,10 @@ const steps = [
   ['unit, property, contract and store tests', vitest('!components')],
   [
     'component tests, kills, hostile bodies',
-    together(inBrowser(components), inTurn(counting('e2e/kill/main.ts'), counting('e2e/hostile/main.ts'))),
+    together(
+      inBrowser(vitest('components')),
+      inTurn(counting('e2e/kill/main.ts'), counting('e2e/hostile/main.ts')),
+    ),
   ],
   ['end-to-end tests', inBrowser(playwright)],
 ];

@@ -2,6 +2,7 @@ import '../src/ui/tokens.css';
 import '../src/ui/fonts.css';
 import '../src/ui/base.css';
 import { afterAll, beforeEach } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import type { WordSet } from '../src/i18n/catalogue.ts';
 import { activateLocale, loadWords } from '../src/i18n/i18n.ts';
 import { setTheme } from '../src/ui/theme.ts';
@@ -48,8 +49,12 @@ beforeEach(() => {
   useToasts.setState({ toasts: [], undos: [] });
 });
 
-/** What a file leaves on the device, such as who is signed in, would be found by the next one. */
-afterAll(() => {
+/**
+ * What a file leaves on the device, such as who is signed in, would be found by the next one; what it leaves on the screen
+ * holds canvases until the next garbage collection.
+ */
+afterAll(async () => {
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,5 +1,6 @@
 import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
+import { release, show } from './canvas.ts';
 import { useCrispScale } from './crisp.ts';
 import { drawLater } from './draw-queue.ts';
 import { whileNear } from './near.ts';
@@ -41,7 +42,11 @@ export function LaterPixels({
     const { current: paint } = latest;
     if (!isReady || !element || !paint) return undefined;
     const ask = () => drawLater(name, paint, (picture) => show(element, picture));
-    return whenNear ? whileNear(element, ask) : ask();
+    const stop = whenNear ? whileNear(element, ask) : ask();
+    return () => {
+      stop();
+      release(element);
+    };
   }, [name, isReady, whenNear]);
   return (
     <canvas
@@ -54,8 +59,4 @@ export function LaterPixels({
       aria-hidden="true"
     />
   );
-}
-
-function show(canvas: HTMLCanvasElement, { data, width, height }: Picture): void {
-  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
+import { release, show } from './canvas.ts';
 import { useCrispScale } from './crisp.ts';
 
 export interface PixelsProps {
@@ -20,9 +21,10 @@ export function Pixels({ picture, width, height, scale, label, className }: Pixe
   const canvas = useRef<HTMLCanvasElement>(null);
   const dot = useCrispScale(scale);
   useLayoutEffect(() => {
-    const pen = canvas.current?.getContext('2d');
-    if (!pen || !picture) return;
-    pen.putImageData(new ImageData(new Uint8ClampedArray(picture.data), picture.width, picture.height), 0, 0);
+    const { current: element } = canvas;
+    if (!element || !picture) return undefined;
+    show(element, picture);
+    return () => release(element);
   }, [picture]);
   const wide = picture?.width ?? width;
   const high = picture?.height ?? height;
