@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeBackupState } from '../src/backups/backup-state.ts';
@@ -54,6 +54,18 @@ describe('the folder', () => {
     writeFileSync(join(folder, 'a-file'), '');
     expect(folderFacts(join(folder, 'a-file')).refusal).toContain('ENOTDIR');
   });
+
+  test.runIf(process.platform === 'linux')(
+    'that is not there yet will be on the disk of what is above it',
+    () => {
+      const { blocks, bsize } = statfsSync('/dev/shm');
+      expect(statfsSync('/').blocks).not.toBe(blocks);
+      expect(folderFacts('/dev/shm/nowhere/deep/down')).toMatchObject({
+        mode: undefined,
+        size: blocks * bsize,
+      });
+    },
+  );
 });
 
 describe('the database', () => {
@@ -113,14 +125,22 @@ describe('the database', () => {
     expect(found((await checkDatabase(settings)).report)).toEqual(advice('1 background jobs failed'));
   });
 
-  test('of PostgreSQL answers with its clock, or says why it cannot be read, without its password', async () => {
+  test('of PostgreSQL answers with its clock', async () => {
     const settings = settingsWith({ DATABASE_URL: await freshPostgres() });
     const { report, clock } = await checkDatabase(settings);
     expect(found(report)).toEqual([]);
     expect(Math.abs((clock ?? 0) - Date.now())).toBeLessThan(60_000);
-    const away = settingsWith({ DATABASE_URL: 'postgres://me:hush@127.0.0.1:1/none' });
-    const [first = ''] = found((await checkDatabase(away)).report);
-    expect(first).toContain('problem: The database postgres://me:…@127.0.0.1:1/none cannot be read');
+  });
+
+  test.each([
+    ['postgres://me:hush@127.0.0.1:1/none', 'postgres://me:…@127.0.0.1:1/none'],
+    ['postgres://me:hu:sh@127.0.0.1:1/none', 'postgres://me:…@127.0.0.1:1/none'],
+    ['postgres://127.0.0.1:1/none?user=me&password=hush', 'postgres://127.0.0.1:1/none'],
+    ['postgres://127.0.0.1:1', 'postgres://127.0.0.1:1'],
+  ])('at %s is shown as %s', async (DATABASE_URL, shown) => {
+    const [first = ''] = found((await checkDatabase(settingsWith({ DATABASE_URL }))).report);
+    expect(first).toContain(`problem: The database ${shown} cannot be read`);
+    expect(first).not.toMatch(/hu:?sh/);
   });
 });
 
@@ -140,6 +160,9 @@ test('keys: short, another one, missing, readable by others', () => {
   writeFileSync(file, 'smtp://', { mode: 0o644 });
   chmodSync(file, 0o644);
   expect(found(checkKeys(withKey(long), { SMTP_URL_FILE: file }, fingerprint))).toEqual(
+    problem(`Others on this machine may read ${file}`),
+  );
+  expect(found(checkKeys(withKey(long), { STRIPE_SECRET_KEY_FILE: file }, fingerprint))).toEqual(
     problem(`Others on this machine may read ${file}`),
   );
 });

@@ -5,6 +5,8 @@ export interface SettingSpec {
   readonly default?: string | number | boolean;
   /** Whether it may be absent. */
   readonly optional?: true;
+  /** Whether nobody but the server should read it. */
+  readonly secret?: true;
   readonly about: string;
 }
 
@@ -27,6 +29,7 @@ export const settingsSchema = {
     env: 'DATABASE_URL',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'postgres://… for PostgreSQL 15 or newer. Without it: a SQLite file in DATA_DIR.',
   },
   databasePool: {
@@ -51,6 +54,7 @@ export const settingsSchema = {
     env: 'SECRET_KEY',
     kind: 'text',
     optional: true,
+    secret: true,
     about:
       'Key used to sign API tokens and cookies; at least 32 characters. Without it, one is created and kept in DATA_DIR. Processes that share a database must share it.',
   },
@@ -58,6 +62,7 @@ export const settingsSchema = {
     env: 'VAPID_PRIVATE_KEY',
     kind: 'text',
     optional: true,
+    secret: true,
     about:
       'Key that signs Web Push messages: 32 bytes of P-256 as base64url. Without it, one is derived from the secret key.',
   },
@@ -96,6 +101,7 @@ export const settingsSchema = {
     env: 'RATE_LIMIT_BYPASS_KEY',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Calls with ?liveliness=<this key> are exempt from the rate limit.',
   },
   connectionLimit: {
@@ -123,6 +129,7 @@ export const settingsSchema = {
     env: 'GOOGLE_CLIENT_SECRET',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Client secret from Google. Without it, apps can use Google but the web client shows no button.',
   },
   appleClientId: {
@@ -143,6 +150,7 @@ export const settingsSchema = {
     env: 'APPLE_PRIVATE_KEY',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Private key from Apple for signing in, as PEM.',
   },
   oidcIssuer: {
@@ -162,6 +170,7 @@ export const settingsSchema = {
     env: 'OIDC_CLIENT_SECRET',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Client secret from that service, unless it knows public clients.',
   },
   oidcName: {
@@ -287,6 +296,7 @@ export const settingsSchema = {
     env: 'SMTP_URL',
     kind: 'text',
     optional: true,
+    secret: true,
     about:
       'smtp://user:password@host:port. Without it, emails are kept in DATA_DIR and shown to the administrator.',
   },
@@ -320,12 +330,14 @@ export const settingsSchema = {
     env: 'STRIPE_SECRET_KEY',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Secret or restricted key from Stripe.',
   },
   stripeWebhookSecret: {
     env: 'STRIPE_WEBHOOK_SECRET',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Signing secret of the webhook endpoint at Stripe.',
   },
   stripeApiUrl: {
@@ -344,6 +356,7 @@ export const settingsSchema = {
     env: 'PAYPAL_CLIENT_SECRET',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Secret of the REST app at PayPal.',
   },
   paypalWebhookId: {
@@ -369,6 +382,7 @@ export const settingsSchema = {
     env: 'METRICS_TOKEN',
     kind: 'text',
     optional: true,
+    secret: true,
     about: 'Bearer token for GET /metrics. Without it, only loopback addresses get an answer.',
   },
 } as const satisfies Record<string, SettingSpec>;

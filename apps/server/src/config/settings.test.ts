@@ -14,6 +14,12 @@ test('nothing has to be set', () => {
   });
 });
 
+test('what is called a secret, a key or a token is one', () => {
+  const isNamedSo = ({ env }: { readonly env: string }) => /_(?:SECRET|KEY|TOKEN)$/.test(env);
+  const unmarked = Object.values(settingsSchema).filter((spec) => isNamedSo(spec) && !('secret' in spec));
+  expect(unmarked).toEqual([]);
+});
+
 test('an empty variable counts as absent', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });

@@ -109,6 +109,14 @@ async function examine(connection: Connection, where: string, report: Notes): Pr
   return { report, clock, ...(step === latest ? await look(connection, report) : nothing) };
 }
 
+/** The address of a database without its password, and without parameters, which may hold one, too. */
+function withoutPassword(address: string): string {
+  if (!URL.canParse(address)) return 'of DATABASE_URL';
+  const { protocol, username, password, host, pathname } = new URL(address);
+  const user = `${username}${password && ':…'}${username && '@'}`;
+  return `${protocol}//${user}${host}${pathname}`;
+}
+
 /** Looks at the database, and changes nothing. */
 export async function checkDatabase(settings: Settings): Promise<DatabaseFacts> {
   const report = new Notes('database');
@@ -124,7 +132,7 @@ export async function checkDatabase(settings: Settings): Promise<DatabaseFacts> 
       why: 'The server makes a new, empty database of it. If you expected data, the file was cut off.',
       todo: 'Restore the latest backup: everdeed restore FILE',
     });
-  const shown = where.replace(/:[^:@/]+@/, ':…@');
+  const shown = settings.databaseUrl === undefined ? where : withoutPassword(where);
   try {
     const connection = connect(where, { poolSize: 1, statementMs: 60_000 });
     try {

@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { messageOf, Notes } from './finding.ts';
 
 /** Room below which a day of backups may not fit (bytes); our own figure. */
@@ -45,18 +45,17 @@ function timeFlushes(folder: string): number {
   }
 }
 
+/** The folder, or the nearest one above it that is there: they will share a disk. */
+function nearest(folder: string): string {
+  const parent = dirname(folder);
+  return existsSync(folder) || parent === folder ? folder : nearest(parent);
+}
+
 /** Looks at a folder; one that is not there is told by its absent mode. */
 export function folderFacts(folder: string): FolderFacts {
   const user = process.getuid?.();
-  let place = folder;
-  let mode: number | undefined;
-  let owner: number | undefined;
-  try {
-    ({ mode, uid: owner } = statSync(folder));
-  } catch {
-    place = '/';
-  }
-  const { bavail, bsize, blocks } = statfsSync(place);
+  const { mode, uid: owner }: { mode?: number; uid?: number } = existsSync(folder) ? statSync(folder) : {};
+  const { bavail, bsize, blocks } = statfsSync(nearest(resolve(folder)));
   const facts = { mode, owner, user, free: bavail * bsize, size: blocks * bsize };
   if (mode === undefined) return { ...facts, refusal: undefined, flushMs: undefined };
   try {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingsSchema, type SettingSpec } from '../../config/schema.ts';
 import type { Settings } from '../../config/settings.ts';
 import { Secret } from '../../security/secret.ts';
 import { Notes } from './finding.ts';
@@ -7,16 +8,7 @@ import { Notes } from './finding.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings that nobody else should read. */
-const secrets = [
-  'SECRET_KEY',
-  'SMTP_URL',
-  'DATABASE_URL',
-  'METRICS_TOKEN',
-  'GOOGLE_CLIENT_SECRET',
-  'OIDC_CLIENT_SECRET',
-  'APPLE_PRIVATE_KEY',
-  'VAPID_PRIVATE_KEY',
-] as const;
+const secrets = Object.values(settingsSchema).flatMap((spec: SettingSpec) => (spec.secret ? [spec.env] : []));
 
 const isOpen = (file: string): boolean => (statSync(file).mode & 0o077) !== 0;
 
