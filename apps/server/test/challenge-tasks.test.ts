@@ -1,4 +1,4 @@
-import { listIn, numberIn, valueIn } from '@everdeed/content/values';
+import { listIn, numberIn, textIn, valueIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { addOriginals, copiesOf, idsIn, startChallenge } from './support/challenges.ts';
 import { eachGroupWorld, good, refusal } from './support/group-world.ts';
@@ -95,6 +95,9 @@ describe.each(engines)('challenges on $engine', ({ database }) => {
       const steps = tasks.flatMap((task) => listIn(valueIn(task, 'checklist')));
       expect(steps.map((one) => valueIn(one, 'completed'))).toEqual([false, false]);
       expect(valueIn(cloned, 'clonedChallenge', 'leader')).toBe(ben.id);
+      expect(valueIn(cloned, 'clonedChallenge', 'tasksOrder', 'todos')).toEqual([]);
+      const copy = good(await ben.get(`/challenges/${textIn(cloned, 'clonedChallenge', '_id')}`));
+      expect(listIn(valueIn(copy, 'tasksOrder', 'todos'))).toHaveLength(2);
     });
   });
 
@@ -110,6 +113,8 @@ describe.each(engines)('challenges on $engine', ({ database }) => {
     const { username } = (await storedPlayer(server, ben)).auth.local;
     expect(idsIn(good(await ann.get(`/challenges/${id}/members?search=${username}`)))).toContain(ben.id);
     const one = good(await ann.get(`/challenges/${id}/members/${ben.id}`));
+    const kinds = listIn(valueIn(one, 'tasks')).map((task) => valueIn(task, 'type'));
+    expect(kinds).toEqual(['habit', 'daily']);
     expect(listIn(valueIn(one, 'tasks')).map((task) => valueIn(task, 'tags'))).toEqual([
       undefined,
       undefined,

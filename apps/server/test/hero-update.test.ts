@@ -100,11 +100,13 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
     expect([player.balance, player.contributor]).toEqual([9.5, { level: 2, text: 'Scribe' }]);
     expect(player.items.gear.owned['armor_special_1']).toBe(true);
     const ledger = await server.app.services.storage.reader().ledger.list(hero.id);
-    expect(ledger.map(({ transactionType, amount }) => `${transactionType} ${amount}`).toSorted()).toEqual([
+    expect(ledger.map(({ transactionType, amount }) => `${transactionType} ${amount}`)).toEqual([
       'admin_update_balance 2',
-      'contribution 2.5',
       'contribution 5',
+      'contribution 2.5',
     ]);
+    const { body } = await hero.get('/user/purchase-history?lang=de');
+    expect(listIn(body.data)[0]).toMatchObject({ reference: '', referenceText: 'Vom Team verliehen' });
     good(await edit({ balance: 0, contributor: { level: 6 } }));
     expect((await stored()).items.pets['Dragon-Hydra']).toBe(5);
   });

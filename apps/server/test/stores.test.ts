@@ -255,13 +255,15 @@ describe.each(engines)('on $engine', ({ database }) => {
   test('ledger entries and history come back in their order', async () => {
     const { _id } = await addPlayer(store.storage);
     await store.storage.run(async (tx) => {
-      await tx.ledger.add(_id, [
+      await tx.ledger.add([
         { userId: _id, currency: 'gems', kind: 'spend', amount: -1, currentAmount: 3 },
+        { userId: _id, currency: 'gems', kind: 'contribution', amount: 2.5, currentAmount: 5.5 },
+        { userId: _id, currency: 'gems', kind: 'spend', amount: -2, currentAmount: 3.5 },
       ]);
       await tx.history.add(_id, { kind: 'armoire', reward: 1 });
     });
     const reader = store.storage.reader();
-    expect(await reader.ledger.list(_id)).toMatchObject([{ amount: -1, currentAmount: 3 }]);
+    expect((await reader.ledger.list(_id)).map(({ amount }) => amount)).toEqual([-1, 2.5, -2]);
     expect(await reader.history.list(_id)).toEqual([{ kind: 'armoire', reward: 1 }]);
   });
 });

@@ -20,6 +20,8 @@ import { perform } from '../work/perform.ts';
 import { requireActor } from '../work/scenes.ts';
 import type { ChallengeParts } from './parts.ts';
 
+const withoutTasks = { habits: [], dailys: [], todos: [], rewards: [] };
+
 /** Creating and changing challenges (wire-groups-and-admin 4.2, 4.10, 4.14). */
 export const changeRoutes = ({ settings }: ChallengeParts) => {
   const { publicGroups } = settings;
@@ -50,7 +52,8 @@ export const changeRoutes = ({ settings }: ChallengeParts) => {
       return {
         // The answer has the last one first, as the reference does.
         clonedTasks: data.tasks.toReversed().map(presentTask),
-        clonedChallenge: presentChallenge(data.challenge),
+        // Likewise, the challenge is the one from before it got its tasks.
+        clonedChallenge: presentChallenge({ ...data.challenge, tasksOrder: withoutTasks }),
       };
     }),
     route(challengeCalls.updateChallenge, async (work, { actor, params: { challengeId }, body }) => {

@@ -65,13 +65,10 @@ async function pageOf(read: Stores, id: string, query: Query): Promise<MemberNam
   return found;
 }
 
-/** Copies in the order of their originals. */
+/** Copies in the order of their originals. Dailies come last: the reference answers them so (recorded). */
 const inOrder = ({ tasksOrder }: Challenge, copies: readonly Task[]): Task[] => {
-  const places = new Map(
-    Object.values(tasksOrder)
-      .flat()
-      .map((id, place) => [id, place]),
-  );
+  const { habits, todos, rewards, dailys } = tasksOrder;
+  const places = new Map([habits, todos, rewards, dailys].flat().map((id, place) => [id, place]));
   const placeOf = ({ challenge }: Task) => places.get(challenge.taskId ?? '') ?? places.size;
   return copies.toSorted((one, other) => placeOf(one) - placeOf(other));
 };

@@ -10,16 +10,22 @@ interface RecordContext {
   readonly newId: () => string;
 }
 
+/** A stored entry, and its place among those that one change wrote. */
+export function readLedgerDoc(doc: string): { readonly entry: RecordedEntry; readonly place: number } {
+  const { place = 0, ...entry } = readStored<RecordedEntry & { readonly place?: number }>(doc);
+  return { entry, place };
+}
+
 export class SqlLedgerStore implements LedgerStore {
   constructor(readonly context: RecordContext) {}
 
-  async add(userId: string, entries: readonly LedgerEntry[]): Promise<void> {
+  async add(entries: readonly LedgerEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const created_at = this.context.now();
-    const rows = entries.map(({ userId: _own, kind, ...entry }) => ({
+    const rows = entries.map(({ userId, kind, ...entry }, place) => ({
       id: this.context.newId(),
       player_id: userId,
-      doc: JSON.stringify({ ...entry, transactionType: kind }),
+      doc: JSON.stringify({ ...entry, transactionType: kind, ...(place > 0 ? { place } : {}) }),
       created_at,
     }));
     await this.context.db.insertInto('ledger').values(rows).execute();
@@ -31,12 +37,12 @@ export class SqlLedgerStore implements LedgerStore {
       .selectAll()
       .where('player_id', '=', userId)
       .orderBy('created_at', 'desc')
+      .orderBy('id')
       .execute();
-    return rows.map((row) => ({
-      ...readStored<RecordedEntry>(row.doc),
-      id: row.id,
-      createdAt: new Date(row.created_at).toISOString(),
-    }));
+    return rows
+      .map(({ id, doc, created_at }) => ({ id, created_at, ...readLedgerDoc(doc) }))
+      .toSorted((one, other) => other.created_at - one.created_at || one.place - other.place)
+      .map(({ id, created_at, entry }) => ({ ...entry, id, createdAt: new Date(created_at).toISOString() }));
   }
 }
 

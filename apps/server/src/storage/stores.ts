@@ -184,8 +184,9 @@ export interface StoredLedgerEntry extends RecordedEntry {
 
 /** Gem and hourglass movements of a player (wire-user-and-tasks 3.7). */
 export interface LedgerStore {
-  add(userId: string, entries: readonly LedgerEntry[]): Promise<void>;
-  /** Newest first. */
+  /** The entries of one change, in their order. */
+  add(entries: readonly LedgerEntry[]): Promise<void>;
+  /** Newest first; those of one change as they were written. */
   list(userId: string): Promise<StoredLedgerEntry[]>;
 }
 

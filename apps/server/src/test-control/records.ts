@@ -2,7 +2,7 @@ import { fieldsIn } from '@everdeed/content/values';
 import type { Collection } from './collection.ts';
 import { among } from './collection.ts';
 import { ledgerSubject } from '../presenters/ledger-subject.ts';
-import { readStored } from '../storage/stored-json.ts';
+import { readLedgerDoc } from '../storage/record-stores.ts';
 import type { RecordedEntry } from '../storage/stores.ts';
 import type { Words } from '../words/words.ts';
 import { type Doc, entriesOf, isDoc } from './documents.ts';
@@ -18,7 +18,7 @@ export const ledger: Collection = {
   async find(tx, ids, words) {
     const rows = await tx.db.selectFrom('ledger').selectAll().orderBy('created_at').execute();
     const docs = rows.map((row) => ({
-      ...named(readStored<RecordedEntry>(row.doc), words),
+      ...named(readLedgerDoc(row.doc).entry, words),
       _id: row.id,
       id: row.id,
       userId: row.player_id,

@@ -196,7 +196,7 @@ async function saveTasks(tx: Tx, { changed }: Outcome<unknown>, actorId: string)
 }
 
 async function saveLedger(tx: Tx, { ledger }: Outcome<unknown>): Promise<void> {
-  for (const entry of ledger) await tx.ledger.add(entry.userId, [entry]);
+  await tx.ledger.add(ledger);
 }
 
 async function keepUndo(tx: Tx, { undo }: Outcome<unknown>, actorId: string): Promise<string | undefined> {

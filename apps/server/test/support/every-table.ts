@@ -28,9 +28,7 @@ export async function fillEveryTable(connection: Connection): Promise<Player[]> 
         notes: 'long '.repeat(50_000),
       });
       await tx.tasks.insert(_id, [todo]);
-      await tx.ledger.add(_id, [
-        { userId: _id, kind: 'spend', currency: 'gems', amount: -1, currentAmount: 3 },
-      ]);
+      await tx.ledger.add([{ userId: _id, kind: 'spend', currency: 'gems', amount: -1, currentAmount: 3 }]);
       await tx.history.add(_id, { kind: 'armoire', reward: 'x' });
     });
     await storage.run(async ({ social }) => {

@@ -7,6 +7,7 @@ import type { PlayerScene } from '../scenes.ts';
 import { getPath, setPath } from '../state/paths.ts';
 import type { Player } from '../state/player.ts';
 import { moveBalance, moveHourglasses } from '../wallet.ts';
+import { byStaff } from './by-staff.ts';
 
 /** A field that an administrative act has changed. Without `before` or `after` there is nothing at the path. */
 export interface AuditChange {
@@ -81,11 +82,18 @@ export function undoEdit(
     (draft, journal) => {
       const balance = money.get(BALANCE);
       if (typeof balance === 'number')
-        moveBalance(draft, journal, balance - draft.balance, 'admin_update_balance');
+        moveBalance(draft, journal, balance - draft.balance, 'admin_update_balance', byStaff);
       const trinkets = money.get(HOURGLASSES);
       const { consecutive } = draft.purchased.plan;
       if (typeof trinkets === 'number')
-        moveHourglasses(ctx, draft, journal, trinkets - consecutive.trinkets, 'admin_update_hourglasses');
+        moveHourglasses(
+          ctx,
+          draft,
+          journal,
+          trinkets - consecutive.trinkets,
+          'admin_update_hourglasses',
+          byStaff,
+        );
       return done;
     },
     (after) => after,

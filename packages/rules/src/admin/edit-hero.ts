@@ -11,6 +11,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { PlayerScene } from '../scenes.ts';
 import type { Player } from '../state/player.ts';
 import { moveBalance, moveHourglasses } from '../wallet.ts';
+import { byStaff } from './by-staff.ts';
 import { type HeroRead, readHero, type SentHero } from './hero-fields.ts';
 import { withAchievement, withItem, withLook } from './hero-items.ts';
 
@@ -62,7 +63,7 @@ function setPlan(ctx: RuleContext, draft: Player, journal: Journal, read: HeroRe
   Object.assign(plan.consecutive, counted);
   if (typeof trinkets === 'number' && trinkets !== plan.consecutive.trinkets) {
     const more = trinkets - plan.consecutive.trinkets;
-    moveHourglasses(ctx, draft, journal, more, 'admin_update_hourglasses');
+    moveHourglasses(ctx, draft, journal, more, 'admin_update_hourglasses', byStaff);
   }
   if (read.extraMonths !== undefined) plan.extraMonths = read.extraMonths;
   if (read.customerId !== undefined) plan.customerId = read.customerId;
@@ -124,7 +125,7 @@ export function editHero(
     setPaths(player, sent),
     (draft, journal) => {
       if (read.balance && read.balance !== draft.balance)
-        moveBalance(draft, journal, read.balance - draft.balance, 'admin_update_balance');
+        moveBalance(draft, journal, read.balance - draft.balance, 'admin_update_balance', byStaff);
       setPlan(ctx, draft, journal, read);
       Object.assign(draft.stats, read.stats);
       Object.assign(draft.stats.buffs, read.buffs);
