@@ -42,6 +42,7 @@ const SCREENS: readonly Screen[] = [
   ['/shops/market', '[data-state]'],
   ['/shops/quests', '[data-state]'],
   ['/shops/seasonal', '[data-state]'],
+  ['/shops/time', '[data-state]'],
   ['/shops/customizations', 'h1'],
   ['/party', 'textarea'],
   ['/looking-for-party', 'h1'],
@@ -113,7 +114,11 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   ]);
   const founded = { type: 'guild', privacy: 'public', name: 'Us all' };
   const guild = await person.call<{ _id: string }>('POST', '/groups', founded);
-  const screens: readonly Screen[] = [...SCREENS, [`/groups/guild/${guild._id}`, 'textarea']];
+  const screens: readonly Screen[] = [
+    ...SCREENS,
+    [`/groups/guild/${guild._id}`, 'textarea'],
+    [`/profile/${person.id}`, '[role="dialog"] [role="tab"]'],
+  ];
   await enter(page, person);
   await page.waitForTimeout(LATE_MS);
   const first = await scriptsOf(page);
