@@ -42,7 +42,7 @@ const SCREENS: readonly Screen[] = [
   ['/shops/market', '[data-state]'],
   ['/shops/quests', '[data-state]'],
   ['/shops/seasonal', '[data-state]'],
-  ['/shops/time', '[data-state]'],
+  ['/shops/time', 'main h3'],
   ['/shops/customizations', 'h1'],
   ['/party', 'textarea'],
   ['/looking-for-party', 'h1'],
@@ -117,7 +117,7 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   const screens: readonly Screen[] = [
     ...SCREENS,
     [`/groups/guild/${guild._id}`, 'textarea'],
-    [`/profile/${person.id}`, '[role="dialog"] [role="tab"]'],
+    [`/profile/${person.id}`, '[role="dialog"] nav a'],
   ];
   await enter(page, person);
   await page.waitForTimeout(LATE_MS);
