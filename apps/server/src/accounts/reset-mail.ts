@@ -3,6 +3,7 @@ import { isEmail, Type } from '@everdeed/contract';
 import { defineJob, jobKind } from '../jobs/kind.ts';
 import { keepResetCode } from '../security/credentials.ts';
 import type { Services } from '../services.ts';
+import type { Stores } from '../storage/stores.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
 import type { AccountParts } from './parts.ts';
@@ -20,28 +21,33 @@ export const requestResetLink = (work: Work, parts: AccountParts, asked: string)
     ? mailResetLink(work, parts, asked)
     : work.transaction((tx) => tx.enqueue(resetMailJob, { asked }));
 
-async function mailResetLink(
+/** Who has an address or a username. */
+const findAsked = async ({ players }: Stores, asked: string): Promise<string | undefined> =>
+  isEmail(asked)
+    ? ((await players.findIdByEmail(asked)) ?? (await players.findIdBySocialEmail(asked)))
+    : players.findIdByUsername(asked);
+
+/** Looks for them where the code is kept: an address that they had a moment ago may be somebody else's. */
+const mailResetLink = (
   work: Work,
   { mailer, siteUrl, accountLimits }: AccountParts,
   asked: string,
-): Promise<void> {
-  const { players } = work.read;
-  const id = isEmail(asked)
-    ? ((await players.findIdByEmail(asked)) ?? (await players.findIdBySocialEmail(asked)))
-    : await players.findIdByUsername(asked);
-  const player = id === undefined ? undefined : await players.get(id);
-  const to = player && (player.auth.local.email ?? socialAddressOf(player, asked));
-  if (!player || !to || !accountLimits.mayMail(player._id, work.now)) return;
-  const code = randomBytes(32).toString('base64url');
-  const language = player.preferences.language ?? 'en';
-  const name = player.auth.local.username ?? player.profile.name;
-  const url = `${siteUrl()}/static/user/auth/local/reset-password-set-new-one?code=${code}`;
-  await work.transaction(async (tx) => {
+): Promise<void> =>
+  work.transaction(async (tx) => {
+    const id = await findAsked(tx, asked);
+    const player = id === undefined ? undefined : await tx.players.get(id);
+    // They may have changed it while we waited for them.
+    const isTheirs = id !== undefined && (await findAsked(tx, asked)) === id;
+    const to = player && isTheirs && (player.auth.local.email ?? socialAddressOf(player, asked));
+    if (!player || !to || !accountLimits.mayMail(player._id, work.now)) return;
+    const code = randomBytes(32).toString('base64url');
+    const language = player.preferences.language ?? 'en';
+    const name = player.auth.local.username ?? player.profile.name;
+    const url = `${siteUrl()}/static/user/auth/local/reset-password-set-new-one?code=${code}`;
     await keepResetCode(tx.db, player._id, code, work.now);
     const params = { name, url };
     await mailer.send(tx, { to, playerId: player._id, name, language, template: 'reset-password', params });
   });
-}
 
 export const accountJobs = [
   defineJob(resetMailJob, {
