@@ -57,6 +57,30 @@ describe('signing in through a proxy', () => {
     );
   });
 
+  test('never makes another name of one that usernames cannot be', async () => {
+    const nameOf = async (name: string) =>
+      textIn((await throughProxy(server.anyone, named(name))).body.data, 'username');
+    const [dotted, spaced] = [await nameOf('jo.hn'), await nameOf('jo hn')];
+    expect(dotted).toMatch(/^john-[0-9a-f]{6}$/);
+    expect(spaced).toMatch(/^john-[0-9a-f]{6}$/);
+    expect(await nameOf('john')).toBe('john');
+    expect(new Set([dotted, spaced, 'john']).size).toBe(3);
+    expect(await nameOf('...')).toMatch(/^hb-/);
+  });
+
+  test('lets two in whom it names alike in two places, each to an account of their own', async () => {
+    const [one, other] = ['nils@north.example', 'nils@south.example'];
+    const first = await throughProxy(server.anyone, named(one));
+    const second = await throughProxy(server.anyone, named(other));
+    expect(first.body.data).toMatchObject({ newUser: true, username: 'nils' });
+    expect(second.body.data).toMatchObject({
+      newUser: true,
+      username: expect.stringMatching(/^nils-[0-9a-f]{6}$/),
+    });
+    expect(idIn(await throughProxy(server.anyone, named(other)))).toBe(idIn(second));
+    expect(idIn(second)).not.toBe(idIn(first));
+  });
+
   test('takes it once its owner has connected it, until it is disconnected', async () => {
     const owner = await server.register('maren');
     await throughProxy(owner, named('m.keeper'));

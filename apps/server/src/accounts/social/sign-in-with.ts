@@ -23,7 +23,10 @@ export interface SocialRequest {
   readonly allowRegister: boolean;
   /** The wanted name of a new account. */
   readonly username?: string | undefined;
-  /** Whether somebody new gets exactly this name, or else no account: another name would be one that nobody knows. */
+  /**
+   * Whether the name is one by which people are known: somebody new does not get an account while one that is not
+   * connected has it, and never gets it changed into what may be another person's.
+   */
   readonly ownName?: boolean;
   /** Whether accounts are made even while registration is closed. */
   readonly isWelcome?: boolean;
@@ -55,17 +58,25 @@ async function ownerOfAddress(tx: Tx, holder: Holder, identity: Identity): Promi
   return player && !(await holder.isConnected(tx, player)) ? player : undefined;
 }
 
-/** A name that fits and is free: the wanted one, or else a made-up one of 20 characters. */
+/**
+ * A name that fits and is free: the wanted one, or else a made-up one of 20 characters. Where people are known by their
+ * names, one with signs that usernames lack is told apart by six letters: without its dot, `jo.hn` would be `john`.
+ */
 async function usernameFor(
   { rules }: Work,
   { settings }: Pick<AccountParts, 'settings'>,
   tx: Tx,
-  wanted = '',
+  { username: wanted = '', ownName }: Pick<SocialRequest, 'username' | 'ownName'>,
 ): Promise<string> {
-  const name = wanted.replace(/[^\w-]/g, '');
-  const isFit = usernameIssues(name, settings, 'usernameIssueSlur').length === 0;
-  if (isFit && (await tx.players.findIdByUsername(name)) === undefined) return name;
-  return `hb-${rules.newId().replaceAll('-', '').slice(0, 17)}`;
+  const chance = rules.newId().replaceAll('-', '');
+  const plain = wanted.replace(/[^\w-]/g, '');
+  const apart = `${plain.slice(0, 13)}-${chance.slice(0, 6)}`;
+  const wishes = ownName ? [...(plain === wanted ? [plain] : []), ...(plain ? [apart] : [])] : [plain];
+  for (const name of wishes) {
+    const isFit = usernameIssues(name, settings, 'usernameIssueSlur').length === 0;
+    if (isFit && (await tx.players.findIdByUsername(name)) === undefined) return name;
+  }
+  return `hb-${chance.slice(0, 17)}`;
 }
 
 function displayNameFor({ settings }: Pick<AccountParts, 'settings'>, name = ''): string | undefined {
@@ -89,15 +100,16 @@ async function register(
   parts: AccountParts,
   tx: Tx,
   identity: Identity,
-  { holder, username, isWelcome, invite, info }: SocialRequest,
+  request: SocialRequest,
 ): Promise<Player> {
+  const { holder, isWelcome, invite, info } = request;
   if (!isWelcome) await admit(work, parts, tx, invite);
   parts.accountLimits.charge(work, 'register', info.ip);
   const { client, language, timezoneOffset, timezone } = info;
   const email = holder.showsAddress ? undefined : await freeAddress(tx, parts, identity);
   const player = await createAccount(work, tx, {
     ...(email === undefined ? {} : { email }),
-    username: await usernameFor(work, parts, tx, username),
+    username: await usernameFor(work, parts, tx, request),
     displayName: displayNameFor(parts, identity.name),
     social: holder.fields(identity),
     client,
@@ -169,6 +181,13 @@ const tokenFor = (
 ): Promise<string> =>
   (ownToken ? tokenForSignIn : tokenForClient)(tokenContext(work, parts, tx), player._id, info.client);
 
+/** Whether an account has the name that is not connected: whoever registered with it has to connect it. */
+async function isTaken(tx: Tx, { holder, username = '' }: SocialRequest): Promise<boolean> {
+  const id = await tx.players.findIdByUsername(username);
+  const owner = id === undefined ? undefined : await tx.players.get(id);
+  return owner !== undefined && !(await holder.isConnected(tx, owner));
+}
+
 const nameOf = ({ auth }: Player): string => auth.local.username ?? '';
 
 /**
@@ -188,9 +207,7 @@ export function signInWith(
     const addressee = owner === undefined ? await ownerOfAddress(tx, holder, identity) : undefined;
     if (addressee && !(await holder.mayTake(tx, addressee, addressOf(identity) ?? ''))) return 'unconfirmed';
     const id = owner ?? addressee?._id;
-    const { ownName, username = '' } = request;
-    if (id === undefined && ownName && (await tx.players.findIdByUsername(username)) !== undefined)
-      return 'taken';
+    if (id === undefined && request.ownName && (await isTaken(tx, request))) return 'taken';
     if (id === undefined && !allowRegister) return 'unknown';
     await requireFresh(work, tx, identity);
     const player =
