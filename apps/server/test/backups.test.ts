@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textIn } from '@everdeed/content/values';
 import { build } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readBackupState } from '../src/backups/backup-state.ts';
@@ -9,10 +10,11 @@ import { latestSlot } from '../src/backups/plan.ts';
 import { rotate, scheduledBackups } from '../src/backups/rotation.ts';
 import { writeBackup } from '../src/backups/write-backup.ts';
 import { cli } from './support/cli.ts';
-import { startServer, type TestServer } from './support/server.ts';
+import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 const DAY = 86_400_000;
 let server: TestServer;
+let first: Caller;
 const folder = () => join(server.app.services.settings.dataDir, 'backups');
 const state = () => readBackupState(server.app.services.settings.dataDir);
 const look = () => backUpIfDue(server.app.services);
@@ -26,9 +28,33 @@ const nextName = () =>
 
 beforeEach(async () => {
   server = await startServer({ env: { BACKUPS_KEPT: '3' }, testMode: false });
-  await server.register('chief');
+  first = await server.register('chief');
 });
 afterEach(() => server.close());
+
+describe('backups that somebody asks for', () => {
+  test('stay until five newer ones are there, and leave all others alone', async () => {
+    mkdirSync(folder(), { recursive: true });
+    const others = ['asked-for.sqlite', 'before-3-x.sqlite', 'daily-2026-01-01T00-00-00.sqlite'];
+    for (const name of others) writeFileSync(join(folder(), name), '');
+    const made: string[] = [];
+    for (let round = 0; round < 7; round++) {
+      server.system.at += 1000;
+      made.push(textIn((await first.post('/admin/backups')).body.data, 'name'));
+    }
+    expect(readdirSync(folder()).toSorted()).toEqual([...made.slice(2), ...others].toSorted());
+  });
+
+  test('leave nothing behind for good when they are cut short', async () => {
+    mkdirSync(folder(), { recursive: true });
+    const [old, young] = ['asked-1.sqlite.part', 'asked-2.sqlite.part-wal'];
+    for (const name of [old, young]) writeFileSync(join(folder(), name), '');
+    utimesSync(join(folder(), old), new Date(Date.now() - 2 * DAY), new Date(Date.now() - 2 * DAY));
+    await look();
+    expect(readdirSync(folder())).toContain(young);
+    expect(readdirSync(folder())).not.toContain(old);
+  });
+});
 
 describe('a scheduled backup', () => {
   test('is made once a day, verified, and can be restored from', async () => {

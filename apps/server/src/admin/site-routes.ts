@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { siteCalls } from '@everdeed/contract';
 import { backupFolder } from '../backups/backup-state.ts';
 import { makeBackup } from '../backups/make-backup.ts';
+import { askedBackupName, rotateAsked } from '../backups/rotation.ts';
 import { appVersion } from '../http/envelope.ts';
 import { route } from '../http/route.ts';
 import { countJobs } from '../jobs/list.ts';
@@ -35,14 +36,12 @@ function backupsIn(dataDir: string): Backup[] {
   }
 }
 
-/** The name of a backup that somebody has asked for; the night's rotation leaves it alone. */
-const nameOf = (at: number): string => `asked-${new Date(at).toISOString().replace(/[:.]/g, '-')}.sqlite`;
-
-/** Makes a backup of an embedded database, in a thread of its own; verified before it has its name. */
+/** Makes a backup of an embedded database, in a thread of its own; the oldest that were asked for make place. */
 async function backUp(file: string, dataDir: string, name: string): Promise<Backup> {
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true });
   const { bytes } = await makeBackup({ source: file, target: join(folder, name) });
+  rotateAsked(folder);
   return { name, bytes, at: statSync(join(folder, name)).mtime.toISOString() };
 }
 
@@ -71,7 +70,7 @@ export const siteRoutes = ({ connection, settings }: Pick<Services, 'connection'
   })),
   route(siteCalls.makeBackup, async (work, { actor, body }) => {
     if (connection.file === undefined) throw work.refuse('BadRequest', 'backupNotHere');
-    const made = await backUp(connection.file, settings.dataDir, nameOf(work.now));
+    const made = await backUp(connection.file, settings.dataDir, askedBackupName(work.now));
     await work.transaction((tx) =>
       audit(work, tx, actor, {
         act: 'makeBackup',
