@@ -122,6 +122,25 @@ describe.each(engines)('looking after the site on $engine', ({ engine, database 
       ]);
     });
 
+    test('who may more than support is beyond its reach, unless it may the same', async () => {
+      const support = await server.register(`helper${count}`);
+      const may = (who: Caller, ...privileges: string[]) =>
+        changePlayer(server, who, (player) => ({
+          ...player,
+          permissions: Object.fromEntries(privileges.map((one) => [one, true])),
+        }));
+      await may(support, 'userSupport', 'coupons');
+      await may(ann, 'accessControl');
+      const [device] = listIn(valueIn(await details(), 'devices'));
+      const calls = [
+        `/admin/user/${ann.id}/devices/${textIn(device, 'id')}`,
+        `/members/${ann.id}?deleteAccount=true&deleteAmplitude=false`,
+      ];
+      for (const path of calls) expect(refusal(await support.delete(path))).toBe('noPrivAccess');
+      await may(ann, 'coupons');
+      for (const path of calls) good(await support.delete(path));
+    });
+
     test('with full access is beyond the reach of support', async () => {
       const support = await server.register(`support${count}`);
       await changePlayer(server, support, (player) => ({ ...player, permissions: { userSupport: true } }));

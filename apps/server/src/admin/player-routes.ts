@@ -1,5 +1,5 @@
 import { adminCalls } from '@everdeed/contract';
-import { type Group, hasActivePlan, type Player } from '@everdeed/rules';
+import { type Group, hasActivePlan, outranks, type Player } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { listTokens, revokeToken } from '../security/token-store.ts';
 import type { Services } from '../services.ts';
@@ -71,9 +71,7 @@ export const playerRoutes = ({ events }: Pick<Services, 'events'>) => [
       const userId = params.userId.toLowerCase();
       await lockPlayers(tx, [actor.id, userId]);
       const player = await requirePlayer(work, tx, userId);
-      const isOfChief = player.permissions['fullAccess'] === true;
-      if (isOfChief && actor.permissions['fullAccess'] !== true)
-        throw work.refuse('NotAuthorized', 'noPrivAccess');
+      if (outranks(player.permissions, actor.permissions)) throw work.refuse('NotAuthorized', 'noPrivAccess');
       const devices = await listTokens(tx.db, player._id);
       const device = devices.find(({ id }) => id === params.deviceId.toLowerCase());
       if (!device || !(await revokeToken(tx.db, player._id, device.id)))

@@ -1,5 +1,5 @@
 import { memberCalls, Type } from '@everdeed/contract';
-import { leaveForGood } from '@everdeed/rules';
+import { leaveForGood, outranks } from '@everdeed/rules';
 import { route } from '../http/route.ts';
 import { defineJob, jobKind } from '../jobs/kind.ts';
 import { presentLedger } from '../presenters/ledger.ts';
@@ -29,8 +29,7 @@ export const supportRoutes = [
       if (query.deleteAccount !== 'true') return {};
       await lockPlayers(tx, [actor.id, playerId]);
       const player = tx.players.held(playerId);
-      const isOfChief = player?.permissions['fullAccess'] === true;
-      if (isOfChief && actor.permissions['fullAccess'] !== true)
+      if (player && outranks(player.permissions, actor.permissions))
         throw work.refuse('NotAuthorized', 'noPrivAccess');
       await tx.enqueue(deleteJob, { playerId }, { key: playerId });
       if (player)
