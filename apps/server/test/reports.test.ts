@@ -1,6 +1,7 @@
 import { listIn, numberIn, textIn, valueIn } from '@everdeed/content/values';
 import { TAVERN_ID } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noteReport } from '../src/storage/admin/report-cases.ts';
 import { good, refusal } from './support/group-world.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
@@ -36,8 +37,11 @@ describe.each(engines)('the queue of reports on $engine', ({ database }) => {
   const open = async (query = '') =>
     listIn(valueIn(good(await mona.get(`/admin/reports?userId=${author.id}${query}`)), 'items'));
   const at = (kind: string, id: string, more = '') => `/admin/reports/${kind}/${id}${more}`;
-  const decide = (kind: string, id: string, body: object, by = mona) =>
-    by.post(at(kind, id, '/decide'), body);
+  /** When the latest report came in, as a moderator sees it. */
+  const seenAt = async (kind: string, id: string) =>
+    textIn(good(await mona.get(at(kind, id))), 'lastReportedAt');
+  const decide = async (kind: string, id: string, body: object, by = mona) =>
+    by.post(at(kind, id, '/decide'), { lastReportedAt: await seenAt(kind, id), ...body });
 
   /** One reported thing of each kind. */
   const reported = {
@@ -149,6 +153,22 @@ describe.each(engines)('the queue of reports on $engine', ({ database }) => {
     good(await decide('chat', id, { content: 'keep' }));
     good(await mona.post(`${tavern}/${id}/flag`));
     expect(await open()).toMatchObject([{ subjectId: id, decision: null }]);
+  });
+
+  test.each(kinds)('stays open if a %s is reported again before the decision arrives', async (kind) => {
+    const id = await reported[kind]();
+    const lastReportedAt = await seenAt(kind, id);
+    const again = { authorId: author.id, reporterId: milo.id, comment: 'Look at this', counts: true };
+    // In the same millisecond.
+    await server.app.services.storage.run(({ db }) =>
+      noteReport(db, { kind, subjectId: id, ...again, at: server.system.at }),
+    );
+    const choice = { content: 'keep', author: 'mute' };
+    expect(refusal(await decide(kind, id, { ...choice, lastReportedAt }))).toBe('reportNewer');
+    expect(await open()).toMatchObject([{ subjectId: id, decision: null }]);
+    expect((await storedPlayer(server, author)).flags.chatRevoked).not.toBe(true);
+    good(await decide(kind, id, choice));
+    expect(await open()).toEqual([]);
   });
 
   test('hides and deletes, for others', async () => {

@@ -33,7 +33,7 @@ import { presentCase, presentDecision, presentReport } from './present-report.ts
 /** How long a report stays taken without a sign of life: our own figure. */
 const takenMs = 15 * 60_000;
 
-type Deciding = Work<RefusalOf<typeof reportCalls.decideReport>>;
+type DecidingWork = Work<RefusalOf<typeof reportCalls.decideReport>>;
 
 const keyOf = ({ kind, subjectId }: { readonly kind: string; readonly subjectId: string }): CaseKey => ({
   kind: reportKinds.find((one) => one === kind) ?? 'chat',
@@ -74,7 +74,7 @@ const isSame = (one: Decision, other: Decision): boolean =>
 const nameOf = async (tx: Tx, id: string): Promise<string> => (await Names.of(tx, [id])).name(id);
 
 /** Refuses what cannot be done to this kind of thing, or to this author. */
-async function checkDecision(work: Deciding, tx: Tx, actor: Actor, one: ReportCase, decision: Decision) {
+async function checkDecision(work: DecidingWork, tx: Tx, actor: Actor, one: ReportCase, decision: Decision) {
   if (!canDecide(one.kind, decision.content)) throw work.refuse('BadRequest', 'reportWrongAct');
   if (decision.author === 'nothing') return;
   const author = one.authorId === undefined ? undefined : tx.players.held(one.authorId);
@@ -83,11 +83,19 @@ async function checkDecision(work: Deciding, tx: Tx, actor: Actor, one: ReportCa
     throw work.refuse('BadRequest', 'reportStaff');
 }
 
+interface Deciding {
+  readonly actor: Actor;
+  readonly key: CaseKey;
+  readonly decision: Decision;
+  /** When the latest report came in that the moderator has seen. */
+  readonly seenAt: number;
+}
+
 /** Decides, once: under the locks of what is touched, so that of two moderators one comes too late. */
 const decide = (
-  work: Deciding,
+  work: DecidingWork,
   { events }: Pick<Services, 'events'>,
-  { actor, key, decision }: { readonly actor: Actor; readonly key: CaseKey; readonly decision: Decision },
+  { actor, key, decision, seenAt }: Deciding,
 ) =>
   work.transaction(async (tx) => {
     const seen = await requireCase(work, tx, key);
@@ -104,10 +112,10 @@ const decide = (
       throw work.refuse('BadRequest', 'reportTaken', {
         params: { name: await nameOf(tx, one.taken?.by ?? '') },
       });
+    if (one.lastAt !== seenAt) throw work.refuse('BadRequest', 'reportNewer');
     await checkDecision(work, tx, actor, one, decision);
     const handled = { by: actor.id, at: work.now, decision };
-    if (!(await closeCase(tx.db, key, handled)))
-      throw work.refuse('BadRequest', 'reportHandledAlready', { params: { name: '' } });
+    if (!(await closeCase(tx.db, one, handled))) throw work.refuse('BadRequest', 'reportNewer');
     const entries = [
       await decideAboutContent(work, tx, actor, one, decision),
       await decideAboutAuthor(work, tx, actor, one, decision),
@@ -160,6 +168,11 @@ export const reportRoutes = (parts: Pick<Services, 'events'>) => [
     }),
   ),
   route(reportCalls.decideReport, (work, { actor, params, body }) =>
-    decide(work, parts, { actor, key: keyOf(params), decision: decisionOf(body) }),
+    decide(work, parts, {
+      actor,
+      key: keyOf(params),
+      decision: decisionOf(body),
+      seenAt: Date.parse(body.lastReportedAt),
+    }),
   ),
 ];

@@ -1,6 +1,8 @@
+import { textIn } from '@everdeed/content/values';
 import type { reportCalls } from '@everdeed/contract';
 import { changePlayer } from '../support/players.ts';
 import { failedCheck, type RefusalCases, type Stage, unknownId } from '../support/refusal-cases.ts';
+import type { Caller } from '../support/server.ts';
 import { as } from './admin.ts';
 
 const bad = { error: 'BadRequest' } as const;
@@ -23,6 +25,12 @@ async function reported(stage: Stage, permissions: Record<string, boolean> = {})
   await changePlayer(stage.server, other, (player) => ({ ...player, permissions }));
   await stage.player.post(`/members/${other.id}/flag`);
   return path('', 'profile', other.id);
+}
+
+/** Sends a decision about what is reported now. */
+async function decide(stage: Stage, report: string, body: object, by: Caller = stage.player) {
+  const { data } = (await stage.player.get(report)).body;
+  return by.post(`${report}/decide`, { lastReportedAt: textIn(data, 'lastReportedAt'), ...body });
 }
 const isOther = (stage: Stage) => ({ name: `${stage.username}-x` });
 
@@ -52,14 +60,17 @@ export const reportRefusals: RefusalCases<typeof reportCalls> = {
   },
   decideReport: {
     invalidValue: failedCheck(asked('POST', path('/decide'), { content: 'eat' })),
-    reportNotFound: { ...missing, by: asked('POST', path('/decide'), { content: 'keep' }) },
+    reportNotFound: {
+      ...missing,
+      by: asked('POST', path('/decide'), { content: 'keep', lastReportedAt: 'now' }),
+    },
     reportTaken: {
       ...bad,
       params: isOther,
       by: async (stage) => {
         const report = await reported(stage);
         await (await colleague(stage)).post(`${report}/take`);
-        return stage.player.post(`${report}/decide`, { content: 'keep' });
+        return decide(stage, report, { content: 'keep' });
       },
     },
     reportHandledAlready: {
@@ -67,20 +78,25 @@ export const reportRefusals: RefusalCases<typeof reportCalls> = {
       params: isOther,
       by: async (stage) => {
         const report = await reported(stage);
-        await (await colleague(stage)).post(`${report}/decide`, { content: 'keep' });
-        return stage.player.post(`${report}/decide`, { content: 'keep' });
+        await decide(stage, report, { content: 'keep' }, await colleague(stage));
+        return decide(stage, report, { content: 'keep' });
       },
     },
     reportStaff: {
       ...bad,
       by: async (stage) => {
         const report = await reported(stage, { news: true });
-        return stage.player.post(`${report}/decide`, { content: 'keep', author: 'block' });
+        return decide(stage, report, { content: 'keep', author: 'block' });
       },
     },
     reportWrongAct: {
       ...bad,
-      by: async (stage) => stage.player.post(`${await reported(stage)}/decide`, { content: 'delete' }),
+      by: async (stage) => decide(stage, await reported(stage), { content: 'delete' }),
+    },
+    reportNewer: {
+      ...bad,
+      by: async (stage) =>
+        decide(stage, await reported(stage), { content: 'keep', lastReportedAt: '2026-02-01T00:00:00.000Z' }),
     },
   },
 };

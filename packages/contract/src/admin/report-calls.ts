@@ -171,14 +171,26 @@ export const reportCalls = {
     body: Type.Object({
       content: Type.Optional(Type.String({ description: contentDecisions.join(', ') })),
       author: Type.Optional(Type.String({ description: authorDecisions.join(', ') })),
+      lastReportedAt: Type.String({
+        description:
+          'The same of the report as it was seen: a decision is about what its moderator has read, and refused once there is a newer one.',
+      }),
       reason: reasonField,
     }),
     checks: [
       ...bySubject.checks,
+      present('body', 'lastReportedAt', 'invalidValue'),
       oneOf('body', 'content', 'invalidValue', contentDecisions),
       ifSent(oneOf('body', 'author', 'invalidValue', authorDecisions)),
     ],
     answer: Type.Object({ decision: decided, entries: Type.Array(uuidText) }),
-    refusals: ['reportHandledAlready', 'reportNotFound', 'reportStaff', 'reportTaken', 'reportWrongAct'],
+    refusals: [
+      'reportHandledAlready',
+      'reportNewer',
+      'reportNotFound',
+      'reportStaff',
+      'reportTaken',
+      'reportWrongAct',
+    ],
   }),
 };

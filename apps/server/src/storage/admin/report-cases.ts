@@ -56,10 +56,16 @@ export interface NewReport extends CaseKey {
   readonly at: number;
 }
 
-/** Notes a report; what was decided about earlier ones is open again. */
+const laterThanLast = (at: number) =>
+  sql<number>`case when report_cases.last_at < ${at} then ${at} else report_cases.last_at + 1 end`;
+
+/**
+ * Notes a report; what was decided about earlier ones is open again. `last_at` grows with each, also within a
+ * millisecond: it tells which reports somebody has seen.
+ */
 export async function noteReport(db: Db, report: NewReport): Promise<void> {
   const { kind, subjectId: subject_id, at } = report;
-  const open = { last_at: at, handled_at: null, handled_by: null, decision: null };
+  const open = { handled_at: null, handled_by: null, decision: null };
   await db
     .insertInto('report_cases')
     .values({
@@ -68,11 +74,14 @@ export async function noteReport(db: Db, report: NewReport): Promise<void> {
       author_id: report.authorId ?? null,
       owner_id: report.ownerId ?? null,
       first_at: at,
+      last_at: at,
       ...open,
       taken_by: null,
       taken_at: null,
     })
-    .onConflict((same) => same.columns(['kind', 'subject_id']).doUpdateSet(open))
+    .onConflict((same) =>
+      same.columns(['kind', 'subject_id']).doUpdateSet({ ...open, last_at: laterThanLast(at) }),
+    )
     .execute();
   if (kind === 'profile') return;
   const note = { comment: report.comment, counts: Number(report.counts), created_at: at };
@@ -94,13 +103,16 @@ export async function findCase(db: Db, { kind, subjectId }: CaseKey): Promise<Re
   return row && caseOf(row);
 }
 
-/** Closes a case; false if it was closed already, however many try at once. */
+/** A case to close; `lastAt` is that of the latest report that was read, absent where all are meant. */
+type ClosedCase = CaseKey & Partial<Pick<ReportCase, 'lastAt'>>;
+
+/** Closes a case; false if it was closed or reported again meanwhile, however many try at once. */
 export async function closeCase(
   db: Db,
-  { kind, subjectId }: CaseKey,
+  { kind, subjectId, lastAt }: ClosedCase,
   { by, at, decision }: { readonly by: string; readonly at: number; readonly decision: Decision },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const open = db
     .updateTable('report_cases')
     .set({
       handled_at: at,
@@ -111,8 +123,9 @@ export async function closeCase(
     })
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
-    .where('handled_at', 'is', null)
-    .executeTakeFirst();
+    .where('handled_at', 'is', null);
+  const asRead = lastAt === undefined ? open : open.where('last_at', '=', lastAt);
+  const { numUpdatedRows } = await asRead.executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

@@ -134,13 +134,18 @@ function Choices({ report, choice, onChange }: ChoicesProps) {
 function useDecision(report: Report, onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const { lastReportedAt } = report;
   const decide = async ({ content, author, reason }: Choice) => {
     if (!content) return setError(t('reports.choose'));
     setIsBusy(true);
-    const input = { params: subjectOf(report), body: { content, author, reason } };
+    const input = { params: subjectOf(report), body: { content, author, reason, lastReportedAt } };
     const reply = await send(reportCalls.decideReport, input, { quiet: true });
     setIsBusy(false);
-    if (!reply.ok) return setError(explainFailure(reply.failure, t('error.network')).join(' '));
+    if (!reply.ok) {
+      setError(explainFailure(reply.failure, t('error.network')).join(' '));
+      // Somebody was faster, or there is a newer report: it is shown as it is now.
+      return refreshReports();
+    }
     const done =
       author === 'nothing' ? t('reports.decided', { name: report.author.name }) : t(`reports.did.${author}`);
     // The first entry is about what was reported, which stays decided; what was done to its author can be taken back.

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../../test/game.ts';
@@ -54,15 +55,20 @@ interface Scene {
   readonly reports?: readonly ListedReport[];
   readonly path?: string;
   readonly status?: number;
+  /** When a newer report comes in, which the first decision does not know. */
+  readonly newer?: string;
 }
 
-async function open({ reports = [], path = '/admin/reports', status = 200 }: Scene = {}) {
+async function open({ reports = [], path = '/admin/reports', status = 200, newer }: Scene = {}) {
   const of = player();
   const items = [...reports];
   const asked = serveCalls((to) => {
     if (to.includes('/members/')) return personOf(of, 'x', 'X');
     if (status !== 200) return Response.json({ success: false, message: 'no' }, { status });
+    const last = asked.findLast(({ path: one }) => one.includes('/decide'));
     if (to.includes('/decide')) {
+      if (newer !== undefined && valueIn(last?.body, 'lastReportedAt') !== newer)
+        return Response.json({ success: false, message: 'Reported again.' }, { status: 400 });
       const subject = to.split('/').at(-2);
       items.splice(0, items.length, ...items.filter(({ subjectId }) => subjectId !== subject));
       return { decision: {}, entries: ['e1', 'e2'] };
@@ -71,7 +77,8 @@ async function open({ reports = [], path = '/admin/reports', status = 200 }: Sce
     const one = reports.find(
       ({ subjectId }) => to.endsWith(`/chat/${subjectId}`) || to.endsWith(`/profile/${subjectId}`),
     );
-    if (one) return whole(items.includes(one) ? one : { ...one, decision: DECISION });
+    const times = newer !== undefined && last ? { lastReportedAt: newer } : {};
+    if (one) return whole(items.includes(one) ? { ...one, ...times } : { ...one, decision: DECISION });
     if (to.includes('/admin/reports'))
       return { items, next: null, open: { chat: items.length, message: 0, profile: 0, challenge: 0 } };
     return {};
@@ -104,6 +111,19 @@ describe('the queue of reports', () => {
       .toBe(true);
   });
 
+  it('shows a report that came in meanwhile before it is decided about', async () => {
+    const newer = '2026-11-25T09:45:00.000Z';
+    const { screen, sent } = await open({ reports: [listed('a', 'Jory')], newer });
+    await screen.getByRole('button', { name: /Jory/ }).click();
+    await screen.getByRole('radio', { name: /^Hide/ }).click();
+    const seen = () => sent().map(({ body }) => valueIn(body, 'lastReportedAt'));
+    await screen.getByRole('button', { name: 'Apply, next report' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Reported again.');
+    await expect.element(screen.getByRole('radio', { name: /^Hide/ })).toBeChecked();
+    await screen.getByRole('button', { name: 'Apply, next report' }).click();
+    await expect.poll(seen).toEqual([AT, newer]);
+  });
+
   it('decides by keys, goes on to the next one, and takes it back', async () => {
     const { screen, sent } = await open({ reports: [listed('a', 'Jory'), listed('b', 'Pim')] });
     await screen.getByRole('button', { name: /Jory/ }).click();
@@ -115,7 +135,10 @@ describe('the queue of reports', () => {
     await screen.getByRole('button', { name: 'Apply, next report' }).click();
     await expect.element(screen.getByText('Said by Pim, all of it')).toBeVisible();
     expect(sent().map(({ path, body }) => [path, body])).toEqual([
-      ['/api/v4/admin/reports/chat/a/decide', { content: 'hide', author: 'mute', reason: 'Second time' }],
+      [
+        '/api/v4/admin/reports/chat/a/decide',
+        { content: 'hide', author: 'mute', reason: 'Second time', lastReportedAt: AT },
+      ],
     ]);
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect

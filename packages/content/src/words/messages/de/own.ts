@@ -138,6 +138,7 @@ export const own = {
   repairNotMember: 'Nur ein Mitglied der Gruppe kann sie leiten.',
   repairUntil: 'Sag, bis wann der Plan laufen soll: ein Tag, der noch kommt.',
   reportHandledAlready: '{name} hat darüber schon entschieden.',
+  reportNewer: 'Währenddessen kam eine weitere Meldung dazu. Lies sie, bevor du entscheidest.',
   reportNotFound: 'Das hat niemand gemeldet.',
   reportStaff: 'Wer sich um die Seite kümmert, kann hier nicht stummgeschaltet oder gesperrt werden.',
   reportTaken: '{name} kümmert sich gerade darum.',

@@ -131,6 +131,7 @@ export const own = {
   repairNotMember: 'Only a member of the group can lead it.',
   repairUntil: 'Say until when the plan should run: a day to come.',
   reportHandledAlready: '{name} has already decided about this.',
+  reportNewer: 'It was reported again while you were deciding. Read the new report first.',
   reportNotFound: 'Nobody has reported that.',
   reportStaff: 'People who look after the site can’t be muted or blocked here.',
   reportTaken: '{name} is looking after this.',
