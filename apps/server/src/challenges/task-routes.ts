@@ -16,6 +16,7 @@ import { presentTask } from '../presenters/task.ts';
 import { challengeScene, readHosted } from '../work/challenges.ts';
 import { takenIds } from '../work/new-tasks.ts';
 import { perform } from '../work/perform.ts';
+import { performNoted } from '../work/perform-noted.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import type { ChallengeParts } from './parts.ts';
 
@@ -39,7 +40,7 @@ export const taskRoutes = ({ settings: { publicGroups } }: ChallengeParts) => [
     return orderedOriginals({ challenge, originals: wanted }).map(presentTask);
   }),
   route(challengeCalls.createChallengeTasks, async (work, { actor, params: { challengeId }, body }) => {
-    const { data } = await perform(work, actor, newOriginals(challengeId, body), (context, scene) =>
+    const { data } = await performNoted(work, actor, newOriginals(challengeId, body), (context, scene) =>
       createOriginals(context, scene, body),
     );
     const tasks = data.map(presentTask);

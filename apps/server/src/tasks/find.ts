@@ -1,5 +1,6 @@
 import type { RefusalOf, taskCalls } from '@everdeed/contract';
 import {
+  type Challenge,
   checkBoardEditor,
   checkEditor,
   isUuid,
@@ -72,7 +73,7 @@ const boardTaskToEdit =
 export async function editedTask(
   { read }: Pick<Work, 'read'>,
   idOrAlias: string,
-): Promise<SceneLoader<TaskScene, SharedRefusal>> {
+): Promise<SceneLoader<TaskScene & { readonly challenge?: Challenge }, SharedRefusal>> {
   const groupId = await findBoard(read, idOrAlias);
   if (groupId !== undefined) return boardTaskToEdit(groupId, idOrAlias);
   const challengeId = await findOriginal(read, idOrAlias);
@@ -80,7 +81,7 @@ export async function editedTask(
   return async (tx, actor, work) => {
     const scene = await originalScene(challengeId, idOrAlias)(tx, actor, work);
     unwrap(work, checkEditor(scene.player, scene.challenge));
-    return { player: scene.player, task: scene.original };
+    return { player: scene.player, task: scene.original, challenge: scene.challenge };
   };
 }
 

@@ -13,6 +13,7 @@ import { presentTask } from '../presenters/task.ts';
 import { boardTaskScene, findBoard } from '../work/boards.ts';
 import { findOriginal, originalScene } from '../work/challenges.ts';
 import { perform } from '../work/perform.ts';
+import { performNoted } from '../work/perform-noted.ts';
 import { unwrap } from '../work/refusal.ts';
 import { requireActor } from '../work/scenes.ts';
 import { completedTodos, ownTask } from './find.ts';
@@ -32,7 +33,7 @@ export const orderTaskRoutes = [
     const { data } =
       challengeId === undefined
         ? await perform(work, actor, ownTask(taskId), (context, scene) => moveTask(context, scene, input))
-        : await perform(work, actor, originalScene(challengeId, taskId), (context, scene) =>
+        : await performNoted(work, actor, originalScene(challengeId, taskId), (context, scene) =>
             moveOriginal(context, scene, input),
           );
     return data;

@@ -19,6 +19,7 @@ import { boardTaskScene, deletingScene, findBoard } from '../work/boards.ts';
 import { findOriginal, originalScene } from '../work/challenges.ts';
 import { takenIds } from '../work/new-tasks.ts';
 import { perform } from '../work/perform.ts';
+import { performNoted } from '../work/perform-noted.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import { findTask, ownTask } from './find.ts';
 
@@ -78,7 +79,7 @@ export const taskRecordRoutes = [
         ? await perform(work, actor, taskToEdit(taskId, body), (context, scene) =>
             updateTask(context, scene, body),
           )
-        : await perform(work, actor, originalScene(challengeId, taskId), (context, scene) =>
+        : await performNoted(work, actor, originalScene(challengeId, taskId), (context, scene) =>
             updateOriginal(context, scene, body),
           );
     return presentTask(data);
@@ -86,12 +87,12 @@ export const taskRecordRoutes = [
   route(taskCalls.deleteTask, async (work, { actor, params: { taskId } }) => {
     const groupId = await findBoard(work.read, taskId);
     if (groupId !== undefined)
-      return (await perform(work, actor, deletingScene(groupId, taskId), deleteBoardTask)).data;
+      return (await performNoted(work, actor, deletingScene(groupId, taskId), deleteBoardTask)).data;
     const challengeId = await findOriginal(work.read, taskId);
     const { data } =
       challengeId === undefined
         ? await perform(work, actor, ownTask(taskId), deleteTask)
-        : await perform(work, actor, originalScene(challengeId, taskId), deleteOriginal);
+        : await performNoted(work, actor, originalScene(challengeId, taskId), deleteOriginal);
     return data;
   }),
 ];

@@ -84,3 +84,22 @@ export async function noteChallengeEdit(
 export async function noteClosing(work: Work, tx: Tx, actor: ActorId, challenge: Challenge): Promise<void> {
   await audit(work, tx, actor, { act: 'closeChallenge', target: challengeTarget(challenge) });
 }
+
+/** What the log says was changed where somebody has changed the tasks of others. */
+const OF_TASKS = [{ path: 'tasks' }] as const;
+
+/** The same of the challenge's tasks. */
+export async function noteChallengeTasks(
+  work: Work,
+  tx: Tx,
+  actor: ActorId,
+  challenge: Challenge,
+): Promise<void> {
+  const target = challengeTarget(challenge);
+  await audit(work, tx, actor, { act: 'editChallenge', target, changes: OF_TASKS });
+}
+
+/** Notes that somebody has deleted a task of a group whose tasks they do not look after. */
+export async function noteBoardTask(work: Work, tx: Tx, actor: ActorId, group: Group): Promise<void> {
+  await audit(work, tx, actor, { act: 'editGroup', target: groupTarget(group), changes: OF_TASKS });
+}

@@ -10,7 +10,6 @@ export const auditActs = [
   'mute',
   'shadowMute',
   'block',
-  'note',
   'removeMember',
   'editGroup',
   'repairGroup',

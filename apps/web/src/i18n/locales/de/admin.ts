@@ -39,7 +39,6 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.act.mute': '{name} stummgeschaltet',
   'admin.act.shadowMute': '{name} unbemerkt stummgeschaltet',
   'admin.act.block': '{name} gesperrt',
-  'admin.act.note': 'Etwas zu {name} notiert',
   'admin.act.removeMember': '{name} aus einer Gruppe entfernt',
   'admin.act.editGroup': '{name} geändert',
   'admin.act.repairGroup': '{name} repariert',

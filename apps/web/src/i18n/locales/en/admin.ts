@@ -38,7 +38,6 @@ export const messages = {
   'admin.act.mute': 'Muted {name}',
   'admin.act.shadowMute': 'Shadow muted {name}',
   'admin.act.block': 'Blocked {name}',
-  'admin.act.note': 'Noted something about {name}',
   'admin.act.removeMember': 'Removed {name} from a group',
   'admin.act.editGroup': 'Changed {name}',
   'admin.act.repairGroup': 'Repaired {name}',
