@@ -228,6 +228,22 @@ describe('with settings', () => {
       expect((await anyone.get('/status')).body.code).toBe('ipAddressBlocked');
     });
   });
+
+  test.each([
+    ['203.0.113.66', true],
+    ['::ffff:203.0.113.66', true],
+    ['2001:db8::c', true],
+    ['2001:0DB8:0:0:0:0:0:C', true],
+    ['203.0.113.6', false],
+    ['203.0.113.67', false],
+    ['2001:db8::cc', false],
+  ])('the setting shuts %s out, however it is written: %s', async (address, isOut) => {
+    const env = { TRUST_PROXY: '1', BLOCKED_IPS: ' 203.0.113.66,2001:DB8:0::C ,' };
+    await withServer(env, async ({ anyone }) => {
+      const answer = await anyone.get('/status', { headers: { 'x-forwarded-for': address } });
+      expect(answer.body.code).toBe(isOut ? 'ipAddressBlocked' : undefined);
+    });
+  });
 });
 
 test('a session cookie opens exports as long as its token lives', async () => {
