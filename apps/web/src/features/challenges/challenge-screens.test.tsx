@@ -5,7 +5,7 @@ import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
-import { keepDraft } from '../../data/drafts.ts';
+import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ChallengeScreen } from './challenge-screen.tsx';
 import { ChallengesScreen } from './challenges-screen.tsx';
@@ -209,6 +209,21 @@ describe('the form of a challenge', () => {
     await expect.poll(() => posted().map(({ method }) => method)).toEqual(['PUT']);
     expect(posted()[0]?.body).toMatchObject({ name: 'Forty Days', shortName: 'Music' });
     expect(posted()[0]?.body).not.toHaveProperty('prize');
+  });
+
+  it('asks before it is left with something written, and forgets it then', async () => {
+    const { screen, button, posted } = await open(`/challenges/${ID}/edit`, { leads: true });
+    const name = screen.getByLabelText(t('challenges.name'), { exact: true });
+    await name.fill('Forty Days');
+    await button(t('ui.cancel')).click();
+    const asked = screen.getByRole('dialog', { name: t('challenges.leaveFormTitle') });
+    await asked.getByRole('button', { name: t('challenges.keepWriting') }).click();
+    await expect.element(name).toHaveValue('Forty Days');
+    await button(t('ui.cancel')).click();
+    await asked.getByRole('button', { name: t('challenges.leaveForm') }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    expect(posted()).toEqual([]);
+    expect(readDraft('challenge')).toBeUndefined();
   });
 
   const SECOND: Task = blankTask('daily', 'second', 0, 'Write one line');

@@ -6,7 +6,9 @@ import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { challengeAt, challengePath, MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
 import { useAct } from '../../social-kit/use-act.ts';
+import { guardLeaving } from '../../lib/leave-guard.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { LeaveQuestion } from '../../ui/leave-question.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import type { Challenge } from './challenge.ts';
 import { PlainHead } from './challenge-head.tsx';
@@ -63,7 +65,7 @@ function useProblems(problems: readonly Problem[]) {
 function Editing({ challenge, of, form: begun, tasks, places, ...parts }: EditingProps) {
   const player = usePlayer();
   const navigate = useNavigate();
-  const { draft, change, forget } = useFormDraft(of, begun, challenge ? [] : tasks);
+  const { draft, isTouched, change, forget } = useFormDraft(of, begun, challenge ? [] : tasks);
   const { form } = draft;
   const gems = Math.floor(player.balance * GEMS_PER_BALANCE);
   const bank = places?.find(({ id }) => id === form.groupId)?.bank ?? 0;
@@ -76,6 +78,7 @@ function Editing({ challenge, of, form: begun, tasks, places, ...parts }: Editin
     : draftTasks(draft, change);
   const leave = (path: string) => {
     forget();
+    guardLeaving(undefined);
     void navigate(path);
   };
   const save = async () => {
@@ -112,8 +115,16 @@ function Editing({ challenge, of, form: begun, tasks, places, ...parts }: Editin
         failure={creating.failure}
         isBusy={acting.isBusy || creating.isBusy}
         label={challenge ? t('challenges.saveChanges') : createLabel}
-        onCancel={() => leave(challenge ? challengePath(challenge._id) : MY_CHALLENGES_PATH)}
+        onCancel={() => void navigate(challenge ? challengePath(challenge._id) : MY_CHALLENGES_PATH)}
         onSave={() => void save()}
+      />
+      <LeaveQuestion
+        isTouched={isTouched}
+        title={t('challenges.leaveFormTitle')}
+        hint={t('challenges.leaveFormHint')}
+        yes={t('challenges.leaveForm')}
+        no={t('challenges.keepWriting')}
+        onLeave={forget}
       />
     </div>
   );

@@ -33,5 +33,5 @@ export function useFormDraft(of: string, form: Form, tasks: readonly Task[]) {
   const isTouched = draft !== begun;
   useEffect(() => keepDraft('challenge', isTouched ? draft : undefined), [draft, isTouched]);
   const change = (changes: Partial<FormDraft>) => setDraft((now) => ({ ...now, ...changes }));
-  return { draft, change, forget: () => keepDraft('challenge', undefined) };
+  return { draft, isTouched, change, forget: () => keepDraft('challenge', undefined) };
 }

@@ -25,7 +25,7 @@ import { FlagsPart, PlanPart, StatsPart } from './parts.tsx';
 import styles from './player.module.css';
 import { type Details, type Hero, useDetails, useHero } from './queries.ts';
 import { ReviewBar } from './review-bar.tsx';
-import { DeletePart, NotePart, TrailPart } from './side-parts.tsx';
+import { DeletePart, NotePart, TrailPart, useNote } from './side-parts.tsx';
 
 const textAt = (value: unknown, ...path: string[]): string => {
   const found = valueIn(value, ...path);
@@ -137,7 +137,12 @@ function Places({ editing: { edits, names } }: { readonly editing: Editing }) {
 function Player({ hero }: { readonly hero: Hero }) {
   const editing = useEditing(hero);
   const { data: details } = useDetails(hero._id);
+  const note = useNote(hero);
   const { _id, profile } = hero;
+  const drop = () => {
+    editing.clear();
+    note.drop();
+  };
   return (
     <div className={admin['page']}>
       <Head hero={hero} details={details} />
@@ -155,18 +160,18 @@ function Player({ hero }: { readonly hero: Hero }) {
           <DeletePart hero={hero} />
         </div>
         <div className={admin['side']}>
-          <NotePart key={hero.secret.text} hero={hero} />
+          <NotePart hero={hero} note={note} />
           <TrailPart userId={_id} />
         </div>
       </div>
       <ReviewBar editing={editing} />
       <LeaveQuestion
-        isTouched={Object.keys(editing.edits).length > 0}
+        isTouched={note.isTouched || Object.keys(editing.edits).length > 0}
         title={t('admin.leaveTitle')}
         hint={t('admin.leaveHint', { name: profile.name })}
         yes={t('admin.leave')}
         no={t('admin.keepEditing')}
-        onLeave={editing.clear}
+        onLeave={drop}
       />
     </div>
   );

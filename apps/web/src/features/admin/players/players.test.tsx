@@ -201,6 +201,21 @@ describe('the page of a player', () => {
     await expect.element(again.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
   });
 
+  it('asks before a note is left by a link, and not once it is saved', async () => {
+    const { screen, sent } = await open({ heroes: [hero(), hero({ secret: { text: 'Found it' } })] });
+    const note = screen.getByRole('textbox', { name: 'Support note' });
+    await note.fill('Found it');
+    await screen.getByRole('link', { name: 'All players' }).click();
+    const asked = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(note).toHaveValue('Found it');
+    await screen.getByRole('button', { name: 'Save note' }).click();
+    await expect.poll(() => sent().length).toBe(1);
+    await expect.element(screen.getByRole('button', { name: 'Save note' })).not.toBeInTheDocument();
+    await screen.getByRole('link', { name: 'All players' }).click();
+    await expect.element(screen.getByText('Who needs help?')).toBeVisible();
+  });
+
   it('gives things that are looked for', async () => {
     const { screen, sent } = await open();
     await screen.getByRole('button', { name: 'Show the items' }).click();

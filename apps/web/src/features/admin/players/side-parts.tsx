@@ -16,17 +16,31 @@ import { useAdminAct } from '../use-admin-act.ts';
 import { PartPanel } from './parts.tsx';
 import { type Hero, useTrail } from './queries.ts';
 
+/** The note as it is being written. */
+export interface Note {
+  readonly text: string;
+  readonly isTouched: boolean;
+  readonly write: (text: string) => void;
+  /** Back to what is stored. */
+  readonly drop: () => void;
+}
+
+/** The note of a player: what is stored until somebody writes. */
+export function useNote({ secret }: Hero): Note {
+  const stored = secret.text ?? '';
+  const [written, setWritten] = useState<string>();
+  const text = written ?? stored;
+  return { text, isTouched: text !== stored, write: setWritten, drop: () => setWritten(undefined) };
+}
+
 /** A note for those who look after players. */
-export function NotePart({ hero }: { readonly hero: Hero }) {
-  const stored = hero.secret.text ?? '';
-  const [text, setText] = useState(stored);
+export function NotePart({ hero, note }: { readonly hero: Hero; readonly note: Note }) {
+  const { text, isTouched, write, drop } = note;
   const { isBusy, act } = useAdminAct();
-  const save = () =>
-    void act(
-      hallCalls.updateHero,
-      { params: { heroId: hero._id }, body: { secret: { text } } },
-      t('admin.noteSaved'),
-    );
+  const save = async () => {
+    const input = { params: { heroId: hero._id }, body: { secret: { text } } };
+    if (await act(hallCalls.updateHero, input, t('admin.noteSaved'))) drop();
+  };
   return (
     <PartPanel id="note" title={t('admin.note')}>
       <TextArea
@@ -35,11 +49,11 @@ export function NotePart({ hero }: { readonly hero: Hero }) {
         hint={t('admin.noteHint')}
         rows={4}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
-      {text !== stored && (
+      {isTouched && (
         <div className={admin['end']}>
-          <Button busy={isBusy} onClick={save}>
+          <Button busy={isBusy} onClick={() => void save()}>
             {t('admin.saveNote')}
           </Button>
         </div>

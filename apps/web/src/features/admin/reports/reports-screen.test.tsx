@@ -113,14 +113,17 @@ describe('the queue of reports', () => {
 
   it('shows a report that came in meanwhile before it is decided about', async () => {
     const newer = '2026-11-25T09:45:00.000Z';
-    const { screen, sent } = await open({ reports: [listed('a', 'Jory')], newer });
+    const { screen, sent, asked } = await open({ reports: [listed('a', 'Jory')], newer });
     await screen.getByRole('button', { name: /Jory/ }).click();
-    await screen.getByRole('radio', { name: /^Hide/ }).click();
+    const hide = screen.getByRole('radio', { name: /Keep it hidden/ });
+    await expect.element(hide).toBeVisible();
+    await userEvent.keyboard('h');
     const seen = () => sent().map(({ body }) => valueIn(body, 'lastReportedAt'));
-    await screen.getByRole('button', { name: 'Apply, next report' }).click();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Reported again.');
-    await expect.element(screen.getByRole('radio', { name: /^Hide/ })).toBeChecked();
-    await screen.getByRole('button', { name: 'Apply, next report' }).click();
+    await expect.element(hide).toBeChecked();
+    await expect.poll(() => asked.filter(({ path }) => path.endsWith('/chat/a')).length).toBeGreaterThan(1);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.poll(seen).toEqual([AT, newer]);
   });
 
