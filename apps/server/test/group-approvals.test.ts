@@ -110,6 +110,26 @@ describe.each(engines)('approval of tasks of a group on $engine', ({ database })
     good(await ben.post(`/tasks/${id}/score/up`));
   });
 
+  test('is waited for no more once another member has done the task', async () => {
+    const { server, ann, ben, cat, group, id } = await started();
+    await ben.post(`/tasks/${id}/score/up`);
+    good(await cat.post(`/tasks/${id}/score/up`));
+    expect(good(await ann.get(`/approvals/group/${group}`))).toEqual([]);
+    good(await cat.post(`/tasks/${id}/score/down`));
+    expect(good(await ann.get(`/approvals/group/${group}`))).toMatchObject([{ userId: { _id: ben.id } }]);
+    expect(await noticesOf(server, ann)).toMatchObject([{ type: 'GROUP_TASK_APPROVAL' }]);
+  });
+
+  test('that waits goes when the task is taken from the member', async () => {
+    const { server, ann, ben, cat, group, id } = await started();
+    await assign(ann, id, ben, cat);
+    await ben.post(`/tasks/${id}/score/up`);
+    good(await ann.post(`/tasks/${id}/unassign/${ben.id}`));
+    expect(await noticesOf(server, ann)).toEqual([]);
+    expect(await noticesOf(server, cat)).toMatchObject([{ type: 'GROUP_TASK_ASSIGNED' }]);
+    expect(good(await ann.get(`/approvals/group/${group}`))).toEqual([]);
+  });
+
   test('that waits goes with the task', async () => {
     const { server, ann, ben, cat, id } = await started();
     await ben.post(`/tasks/${id}/score/up`);

@@ -26,7 +26,8 @@ export const assignmentRoutes = [
   }),
   route(groupTaskCalls.unassignTask, async (work, { actor, params }) => {
     const userId = params.assignedUserId.toLowerCase();
-    const { data } = await perform(work, actor, sharedTaskScene(params.taskId, [userId]), (context, scene) =>
+    const loading = sharedTaskScene(params.taskId, [userId], 'namedAndEditors');
+    const { data } = await perform(work, actor, loading, (context, scene) =>
       unassignBoardTask(context, scene, { userId }),
     );
     return presentTask(data);

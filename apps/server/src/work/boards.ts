@@ -66,8 +66,8 @@ export const boardTaskScene =
   };
 
 /**
- * The same with those whom the task is assigned to, and those who look after it: the scope of deleting it. An administrator of challenges need not be
- * in the group.
+ * The same with those whom the task is assigned to, and those who look after it: the scope of deleting it. An administrator
+ * of challenges need not be in the group.
  */
 export const deletingScene =
   (

@@ -112,9 +112,12 @@ export interface PendingRequest {
   readonly userId: string;
 }
 
-/** The requests of a board that wait, the oldest first. */
+const isDone = (task: Task): boolean => 'completed' in task && task.completed;
+
+/** The requests of a board that wait, the oldest first. Where another member has done the task meanwhile, nobody waits. */
 export function pendingRequests(tasks: readonly Task[]): PendingRequest[] {
-  const pending = tasks.flatMap((task) =>
+  const open = tasks.filter((task) => !isDone(task));
+  const pending = open.flatMap((task) =>
     Object.entries(task.group.approval?.requests ?? {}).flatMap(
       ([userId, { requestedDate, dateApproved }]) =>
         dateApproved === undefined ? [{ task, userId, requestedDate }] : [],

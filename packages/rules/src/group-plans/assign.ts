@@ -81,7 +81,10 @@ function addGroupTag({ tags }: Player, { _id, name }: Group): void {
   else if (tags.length < MAX_TAGS) tags.push({ id: _id, name, group: _id });
 }
 
-/** Takes a task of a board from somebody, with what they were told of it (5.1); nothing else of it changes. */
+/**
+ * Takes a task of a board from somebody, with what they were told of it (5.1), and with their request for approval, which
+ * leader and managers were told of; nothing else of it changes. `others` are all of them, as far as they are there.
+ */
 export function unassignBoardTask(
   ctx: RuleContext,
   scene: SharedTaskScene,
@@ -96,9 +99,11 @@ export function unassignBoardTask(
     dropAssignee(draft, userId);
     touch(ctx, draft);
   });
-  const players = others
-    .filter(({ _id }) => _id === userId)
-    .flatMap((one) => withoutNotices(one, task._id, ['GROUP_TASK_ASSIGNED']));
+  const players = others.flatMap((one) =>
+    one._id === userId
+      ? withoutNotices(one, task._id, ['GROUP_TASK_ASSIGNED'])
+      : withoutNotices(one, task._id, ['GROUP_TASK_APPROVAL'], userId),
+  );
   return accept(outcomeOf(after, { tasks: [after], players }));
 }
 
