@@ -11,16 +11,6 @@ import { isRenewedBy } from './grant.ts';
 /** Days that a plan goes on whose subscription ended at the provider (wire-groups-and-admin 7.9). */
 const DAYS_LEFT = 3;
 
-/** Ends the plan of a group whose subscription ended at the provider, likewise. */
-export function endGroupSubscription(
-  ctx: RuleContext,
-  { group }: { readonly group: Group },
-  { subscriptionId }: { readonly subscriptionId: string },
-): Outcome<{ readonly isEnded: boolean }> {
-  if (!isGroupRenewedBy(group, subscriptionId)) return outcomeOf({ isEnded: false });
-  return { ...endGroupPlan(ctx, group, ctx.now + DAYS_LEFT * DAY_MS), data: { isEnded: true } };
-}
-
 /**
  * Cancels the plan of a player whose subscription ended at the provider, such as after bills that were not paid.
  * Nothing happens if the plan is another one by now, or was cancelled here. `data` says whether it was cancelled.
@@ -34,4 +24,14 @@ export function endSubscription(
   const cancelled = cancelSubscription(ctx, { player }, { nextBill: ctx.now + DAYS_LEFT * DAY_MS });
   if (!cancelled.ok) return accept(outcomeOf({ isEnded: false }));
   return accept({ ...cancelled.value, data: { isEnded: true } });
+}
+
+/** Ends the plan of a group whose subscription ended at the provider, likewise. */
+export function endGroupSubscription(
+  ctx: RuleContext,
+  { group }: { readonly group: Group },
+  { subscriptionId }: { readonly subscriptionId: string },
+): Outcome<{ readonly isEnded: boolean }> {
+  if (!isGroupRenewedBy(group, subscriptionId)) return outcomeOf({ isEnded: false });
+  return { ...endGroupPlan(ctx, group, ctx.now + DAYS_LEFT * DAY_MS), data: { isEnded: true } };
 }
