@@ -1,4 +1,5 @@
-import { type AliasedExpression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { valueIn } from '@everdeed/content/values';
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 
 /** How many entries a list has, and how many of them there would be of each category alone. */
 export interface Tally {
@@ -20,22 +21,25 @@ const countIf = (condition: RawBuilder<SqlBool>) =>
 const ofAny = (slugs: readonly string[]): RawBuilder<SqlBool> =>
   slugs.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(slugs.map(hasSlug), sql` OR `)})`;
 
-/** Columns that count, in one pass, the rows of any of the chosen slugs (of all without any) and those of each category. */
-export const tallyColumns = (
+/**
+ * Counts, in one pass, the rows of any of the chosen slugs (all without any) and those of each category.
+ *
+ * @param from the table, with conditions that name no slugs
+ */
+export async function tally<DB, Table extends keyof DB>(
+  from: SelectQueryBuilder<DB, Table, object>,
   chosen: readonly string[],
   categories: readonly string[],
-): AliasedExpression<number, string>[] => [
-  countIf(ofAny(chosen)).as('total'),
-  ...categories.map((slug, index) => countIf(hasSlug(slug)).as(`category_${index}`)),
-];
+): Promise<Tally> {
+  const counts = categories.map((slug, index) => countIf(hasSlug(slug)).as(`category_${index}`));
+  const row = await from.select([countIf(ofAny(chosen)).as('total'), ...counts]).executeTakeFirst();
+  return tallyOf(row, categories);
+}
 
 /** What those columns say. Sums of nothing are null, and PostgreSQL gives sums as text. */
-export const tallyOf = (
-  row: Readonly<Record<string, unknown>> | undefined,
-  categories: readonly string[],
-): Tally => ({
-  total: Number(row?.['total'] ?? 0),
+const tallyOf = (row: object | undefined, categories: readonly string[]): Tally => ({
+  total: Number(valueIn(row, 'total') ?? 0),
   categories: Object.fromEntries(
-    categories.map((slug, index) => [slug, Number(row?.[`category_${index}`] ?? 0)]),
+    categories.map((slug, index) => [slug, Number(valueIn(row, `category_${index}`) ?? 0)]),
   ),
 });

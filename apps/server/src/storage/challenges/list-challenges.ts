@@ -2,7 +2,7 @@ import type { Challenge } from '@everdeed/rules';
 import { HIDING_REPORTS } from '@everdeed/rules';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../schema.ts';
-import { hasSlug, holds, type Tally, tallyColumns, tallyOf } from '../tally.ts';
+import { hasSlug, holds, tally, type Tally } from '../tally.ts';
 import type { ChallengeFilter } from './challenge-reader.ts';
 import { challengeColumns, challengeOf } from './challenge-row.ts';
 
@@ -63,17 +63,13 @@ export async function listChallenges(
 }
 
 /** How many challenges a player's list shows; the categories are counted whichever of them the filter names. */
-export async function tallyChallenges(
+export function tallyChallenges(
   db: Kysely<Database>,
   { slugs = [], ...filter }: ChallengeFilter,
   categories: readonly string[],
 ): Promise<Tally> {
-  const row = await db
-    .selectFrom('challenges')
-    .select(tallyColumns(slugs, categories))
-    .where((where) => where.and(conditionsOf(where, filter)))
-    .executeTakeFirst();
-  return tallyOf(row, categories);
+  const shown = db.selectFrom('challenges').where((where) => where.and(conditionsOf(where, filter)));
+  return tally(shown, slugs, categories);
 }
 
 /** The challenges of a group that run. */

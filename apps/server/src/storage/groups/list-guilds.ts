@@ -1,7 +1,7 @@
 import { type Group, TAVERN_ID } from '@everdeed/rules';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../schema.ts';
-import { hasSlug, holds, type Tally, tallyColumns, tallyOf } from '../tally.ts';
+import { hasSlug, holds, tally, type Tally } from '../tally.ts';
 import type { GuildFilter } from './group-reader.ts';
 import { groupColumns, groupOf } from './group-row.ts';
 
@@ -54,17 +54,13 @@ export async function listGuilds(
 }
 
 /** How many guilds there are; the categories are counted whichever of them the filter names. */
-export async function tallyGuilds(
+export function tallyGuilds(
   db: Kysely<Database>,
   { slugs = [], ...filter }: GuildFilter,
   categories: readonly string[],
 ): Promise<Tally> {
-  const row = await db
-    .selectFrom('groups')
-    .select(tallyColumns(slugs, categories))
-    .where((where) => where.and(conditionsOf(where, filter)))
-    .executeTakeFirst();
-  return tallyOf(row, categories);
+  const shown = db.selectFrom('groups').where((where) => where.and(conditionsOf(where, filter)));
+  return tally(shown, slugs, categories);
 }
 
 /** Groups that a player is in and whose plan has ever begun, by id. */
