@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 
-/** An expression that computes the lines of `art-hashes.ts` in the page. */
-export async function bundleForBrowser(): Promise<string> {
+/** An expression that computes `hashesOf(every)` in the page. */
+export async function bundleForBrowser(every: number): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { allFamilies } from './art-hashes.ts';`,
+      contents: `export { hashesOf } from './art-hashes.ts';`,
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
       loader: 'ts',
     },
@@ -15,5 +15,5 @@ export async function bundleForBrowser(): Promise<string> {
     target: 'es2022',
     write: false,
   });
-  return `(() => { ${outputFiles[0]?.text ?? ''}; return art.allFamilies(); })()`;
+  return `(() => { ${outputFiles[0]?.text ?? ''}; return art.hashesOf(${every}); })()`;
 }
