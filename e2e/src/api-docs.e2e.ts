@@ -49,9 +49,12 @@ test.describe('the pages about the API', () => {
     await expect(page.getByLabel('Answer', { exact: true })).toContainText('"delta": 1');
     expect(await person.readTask(taskId)).toMatchObject({ counterUp: 1 });
 
+    await page.getByRole('group', { name: 'Version' }).getByRole('link', { name: 'v3' }).click();
+    await form.getByRole('combobox', { name: 'taskId' }).selectOption('Morning pages');
     await form.getByRole('radio', { name: 'up' }).press('ArrowRight');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByLabel('Answer', { exact: true })).toContainText('"delta": -');
+    await expect(form.getByText(/^\d+ of \d+ calls left$/)).toBeVisible();
     expect(await person.readTask(taskId)).toMatchObject({ counterUp: 1, counterDown: 1 });
   });
 

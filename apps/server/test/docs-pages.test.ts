@@ -98,6 +98,41 @@ describe('the pages for people', () => {
     expect(await formOf('createTasks')).toMatch(/<textarea id="try-body"/);
   });
 
+  test('are of one version: what is copied, what is tried, and where the list leads', async () => {
+    const partsOf = async (place: string) => {
+      const { text } = await page(place);
+      return {
+        tried: /data-path="(\/api\/v\d)\//.exec(text)?.[1],
+        copied: /EVERDEED(\/api\/v\d)\//.exec(text)?.[1],
+        current: /class="chip" href="[^"]*" aria-current="true">(\w+)</.exec(text)?.[1],
+        isCarriedOn: text.includes('href="/api/docs/calls/createTasks?version=v3"'),
+      };
+    };
+    const place = '/api/docs/calls/scoreTask';
+    const [three, four] = ['/api/v3', '/api/v4'];
+    const usual = { tried: four, copied: four, current: 'v4', isCarriedOn: false };
+    expect(await partsOf(place)).toEqual(usual);
+    expect(await partsOf(`${place}?version=v9`)).toEqual(usual);
+    expect(await partsOf(`${place}?version=v3`)).toEqual({
+      tried: three,
+      copied: three,
+      current: 'v3',
+      isCarriedOn: true,
+    });
+    const onlyNew = everyCall.find(({ versions, method }) => versions.join() === 'v4' && method === 'GET');
+    expect((await page(`/api/docs/calls/${onlyNew?.id}?version=v3`)).text).not.toContain('/api/v3/');
+  });
+
+  test('fold the fields of fields in long tables alone', async () => {
+    const { text: long } = await page('/api/docs/calls/getUser');
+    const ofStats = /<details class="fold"><summary>\d+ fields of <code>stats<\/code>[^]*?<\/details>/.exec(
+      long,
+    )?.[0];
+    expect(ofStats).toContain('<code>stats.hp</code>');
+    expect(long).toContain('<code>stats.buffs.str</code>');
+    expect((await page('/api/docs/calls/getStatus')).text).not.toContain('class="fold"');
+  });
+
   test('names the privilege that a call needs', async () => {
     const call = everyCall.find(({ auth }) => typeof auth === 'object');
     const privilege = typeof call?.auth === 'object' ? call.auth.privilege : '';

@@ -75,9 +75,15 @@ export const addDocs: Extra = (server, { site }, routes) => {
     if (page === undefined) throw refusal('NotFound', 'notFound');
     return send(reply, html, page);
   });
-  server.get<{ Params: { id: string } }>('/api/docs/calls/:id', async ({ params }, reply) => {
-    const page = (await docs()).call(params.id);
-    if (page === undefined) throw refusal('NotFound', 'notFound');
-    return send(reply, html, page);
-  });
+  server.get<{ Params: { id: string }; Querystring: { version?: unknown } }>(
+    '/api/docs/calls/:id',
+    async ({ params, query }, reply) => {
+      const page = (await docs()).call(
+        params.id,
+        typeof query.version === 'string' ? query.version : undefined,
+      );
+      if (page === undefined) throw refusal('NotFound', 'notFound');
+      return send(reply, html, page);
+    },
+  );
 };

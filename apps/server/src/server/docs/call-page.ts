@@ -3,9 +3,11 @@ import { callPath, type Call, errorClasses } from '@everdeed/contract';
 import { areaTitle, limitedNote, whoMay } from './area-words.ts';
 import { envelopeOf, exampleOf } from './examples.ts';
 import { colouredJson, escapeHtml, prose, table } from './html.ts';
-import { fieldRows, typeOf } from './schema-rows.ts';
+import { fieldTable } from './field-table.ts';
+import { fieldsOf, typeOf } from './schema-rows.ts';
 import { colouredCode, snippetsOf } from './snippets.ts';
 import { tryPanel } from './try-it.ts';
+import { placeOf, type Version } from './versions.ts';
 import refusalClasses from './refusal-classes.json' with { type: 'json' };
 
 const classes: Readonly<Record<string, string | undefined>> = refusalClasses;
@@ -43,10 +45,8 @@ function refusalRows(call: Call): string[][] {
 const section = (title: string, content: string): string =>
   content === '' ? '' : `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;
 
-const listed = (title: string, schema: unknown, areOptionalMarked = true): string => {
-  const rows = fieldRows(schema, areOptionalMarked);
-  return rows.length === 0 ? '' : section(title, table(['Name', 'Type', 'What it is'], rows));
-};
+const listed = (title: string, schema: unknown, areOptionalMarked = true): string =>
+  section(title, fieldTable(['Name', 'Type', 'What it is'], fieldsOf(schema, areOptionalMarked)));
 
 function answerSection(call: Call): string {
   if (call.successStatus === 302) return section('Answer', '<p>Leads to another address (status 302).</p>');
@@ -54,12 +54,11 @@ function answerSection(call: Call): string {
     call.contentType === undefined
       ? `<p>Status ${call.successStatus}. <code>data</code> holds: ${typeOf(call.answer)}.</p>`
       : `<p>Status ${call.successStatus}, as <code>${escapeHtml(call.contentType)}</code>, without an envelope.</p>`;
-  const rows = fieldRows(call.answer);
-  return section('Answer', kind + (rows.length === 0 ? '' : table(['Field', 'Type', 'What it is'], rows)));
+  return section('Answer', kind + fieldTable(['Field', 'Type', 'What it is'], fieldsOf(call.answer)));
 }
 
-function requestPanel(call: Call): string {
-  const snippets = snippetsOf(call, exampleOf(call));
+function requestPanel(call: Call, version: Version): string {
+  const snippets = snippetsOf(call, version, exampleOf(call));
   const tabs = snippets.map(
     ({ language }, index) =>
       `<button type="button" role="tab" id="tab-${language}" aria-controls="code-${language}" aria-selected="${index === 0}"${index === 0 ? '' : ' tabindex="-1"'}>${language}</button>`,
@@ -80,20 +79,29 @@ function answerPanel(call: Call): string {
 
 const withParameters = (path: string): string => escapeHtml(path).replace(/\{\w+\}/g, '<b>$&</b>');
 
-/** What a page about a call says: its text, and the panels of code beside it. */
-export function callPage(call: Call): { readonly text: string; readonly side: string } {
-  const version = call.versions.find((one) => one === 'v4') ?? call.versions[0] ?? 'root';
+const chip = (text: string): string => `<span class="chip">${escapeHtml(text)}</span>`;
+
+/** Under what the call is reached. Where there is a choice, each leads to the page of its version. */
+function versionChips(call: Call, version: Version): string {
+  if (call.versions.length < 2)
+    return call.versions.map((one) => chip(one === 'root' ? 'no prefix' : one)).join('');
+  const link = (one: Version) =>
+    `<a class="chip" href="${placeOf(call, one)}"${one === version ? ' aria-current="true"' : ''}>${one === 'root' ? 'no prefix' : one}</a>`;
+  return `<span class="versions" role="group" aria-label="Version">${call.versions.map(link).join('')}</span>`;
+}
+
+/** What the page of a call under a version says: its text, and the panels of code beside it. */
+export function callPage(call: Call, version: Version): { readonly text: string; readonly side: string } {
   const path = callPath(call, version);
   const base = path.slice(0, path.length - call.path.length);
   const chips = [
-    ...call.versions.map((one) => (one === 'root' ? 'no prefix' : one)),
     whoMay(call),
     ...(call.versions.includes('v3') ? ['Limited under v3'] : []),
     ...(call.spec === 'own' ? ['Only in Everdeed'] : []),
   ];
   const isChange = call.method !== 'GET' && call.auth !== 'none';
   const text = [
-    `<p class="over"><span>${escapeHtml(areaTitle(call.area))}</span><span class="chips">${chips.map((chip) => `<span class="chip">${escapeHtml(chip)}</span>`).join('')}</span></p>`,
+    `<p class="over"><span>${escapeHtml(areaTitle(call.area))}</span><span class="chips">${versionChips(call, version)}${chips.map(chip).join('')}</span></p>`,
     `<h1 id="title">${escapeHtml(call.summary)}</h1>`,
     `<p class="path"><b class="method" data-method="${call.method}">${call.method}</b><code><span class="base">${base}</span>${withParameters(call.path)}</code></p>`,
     call.details === undefined ? '' : `<p class="lead">${prose(call.details)}</p>`,
@@ -118,5 +126,8 @@ export function callPage(call: Call): { readonly text: string; readonly side: st
     ),
     limitedNote(call),
   ];
-  return { text: text.join('\n'), side: requestPanel(call) + tryPanel(call, version) + answerPanel(call) };
+  return {
+    text: text.join('\n'),
+    side: requestPanel(call, version) + tryPanel(call, version) + answerPanel(call),
+  };
 }

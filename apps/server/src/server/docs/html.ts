@@ -8,7 +8,10 @@ export const escapeHtml = (text: string): string =>
 export const prose = (text: string): string =>
   escapeHtml(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 
-/** A table with a head; cells are HTML. A last column that is empty throughout is left out. */
+/**
+ * A table with a head; cells are HTML. A last column that is empty throughout is left out; a row of one cell spans all.
+ * On a phone its rows are stacked, so it says what its parts are whatever they are displayed as.
+ */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const isBare = rows.every((cells) => (cells[head.length - 1] ?? '') === '');
   const count = isBare ? head.length - 1 : head.length;
@@ -18,11 +21,16 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   );
 }
 
+function rowOf(cells: readonly string[], width: number): string {
+  const span = cells.length < width ? ` colspan="${width}"` : '';
+  return `<tr role="row">${cells.map((cell) => `<td role="cell"${span}>${cell}</td>`).join('')}</tr>`;
+}
+
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(head.join(', '))}"><table><thead><tr>${head
-    .map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`)
-    .join('')}</tr></thead><tbody>${rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  `<div class="table"><table role="table"><thead role="rowgroup"><tr role="row">${head
+    .map((cell) => `<th scope="col" role="columnheader">${escapeHtml(cell)}</th>`)
+    .join('')}</tr></thead><tbody role="rowgroup">${rows
+    .map((cells) => rowOf(cells, head.length))
     .join('')}</tbody></table></div>`;
 
 const marks = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)/gi;

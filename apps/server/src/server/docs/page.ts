@@ -2,6 +2,7 @@ import type { Call } from '@everdeed/contract';
 import { areaTitle } from './area-words.ts';
 import { guides } from './guides.ts';
 import { escapeHtml } from './html.ts';
+import { placeOf } from './versions.ts';
 
 /** The parts of the list beside every page. */
 export interface Area {
@@ -27,19 +28,19 @@ const current = (isCurrent: boolean): string => (isCurrent ? ' aria-current="pag
 const searched = ({ id, method, path, summary, refusals }: Call): string =>
   escapeHtml([summary, method, path, id, ...refusals].join(' ').toLowerCase());
 
-function listed(call: Call, place: string): string {
+function listed(call: Call, place: string, version: string | undefined): string {
   const { id, method, summary } = call;
-  return `<li><a href="/api/docs/calls/${id}" data-text="${searched(call)}"${current(place === id)}><b class="method" data-method="${method}">${short[method] ?? method}</b><span>${escapeHtml(summary)}</span></a></li>`;
+  return `<li><a href="${placeOf(call, version)}" data-text="${searched(call)}"${current(place === id)}><b class="method" data-method="${method}">${short[method] ?? method}</b><span>${escapeHtml(summary)}</span></a></li>`;
 }
 
-function list(areas: readonly Area[], place: string): string {
+function list(areas: readonly Area[], place: string, version: string | undefined): string {
   const guideLinks = guides.map(
     ({ slug, title }) =>
       `<li><a href="/api/docs/${slug}" data-text="${escapeHtml(title.toLowerCase())}"${current(place === slug)}><span>${escapeHtml(title)}</span></a></li>`,
   );
   const parts = areas.map(({ name, calls }) => {
     const isOpen = calls.some(({ id }) => id === place);
-    return `<details${isOpen ? ' open' : ''}><summary><span>${escapeHtml(areaTitle(name))}</span><span class="count">${calls.length}</span></summary><ul>${calls.map((call) => listed(call, place)).join('')}</ul></details>`;
+    return `<details${isOpen ? ' open' : ''}><summary><span>${escapeHtml(areaTitle(name))}</span><span class="count">${calls.length}</span></summary><ul>${calls.map((call) => listed(call, place, version)).join('')}</ul></details>`;
   });
   return `<nav id="list" aria-label="Calls and guides"><div class="search"><label class="hidden" for="search">Find a call</label><input id="search" type="search" placeholder="Find a call" autocomplete="off" aria-describedby="found"><kbd aria-hidden="true">/</kbd></div><p id="found" class="hidden" role="status"></p><p class="list-title">Start here</p><ul class="guides">${guideLinks.join('')}</ul><p class="list-title">Calls</p>${parts.join('')}</nav>`;
 }
@@ -50,16 +51,18 @@ export interface Page {
   readonly title: string;
   /** The id of the call or the slug of the guide. */
   readonly place: string;
+  /** The version of the API that the reader asked for; it stays chosen from page to page. */
+  readonly version?: string | undefined;
   readonly text: string;
   /** Panels beside the text; none on guides. */
   readonly side?: string;
 }
 
-function around(areas: readonly Area[], place: string): string {
+function around(areas: readonly Area[], place: string, version: string | undefined): string {
   const all = [
     ...guides.map(({ slug, title }) => ({ at: slug, href: `/api/docs/${slug}`, title })),
     ...areas.flatMap(({ calls }) =>
-      calls.map(({ id, summary }) => ({ at: id, href: `/api/docs/calls/${id}`, title: summary })),
+      calls.map((call) => ({ at: call.id, href: placeOf(call, version), title: call.summary })),
     ),
   ];
   const index = all.findIndex(({ at }) => at === place);
@@ -70,7 +73,10 @@ function around(areas: readonly Area[], place: string): string {
 }
 
 /** A page of the documentation: one document without scripts or pictures from elsewhere. */
-export function docsPage(areas: readonly Area[], { siteName, title, place, text, side }: Page): string {
+export function docsPage(
+  areas: readonly Area[],
+  { siteName, title, place, version, text, side }: Page,
+): string {
   const site = escapeHtml(siteName);
   return `<!doctype html>
 <html lang="en">
@@ -89,8 +95,8 @@ export function docsPage(areas: readonly Area[], { siteName, title, place, text,
 <header class="site"><a class="brand" href="/"><img src="/icon.svg" alt="" width="40" height="40">${site}</a><nav aria-label="Site"><a class="wide" href="/static/features">Features</a><a class="wide" href="/static/faq">Questions</a><a class="wide" href="/static/overview">Host your own</a><a href="/api/docs" aria-current="true">API</a><a href="/api/docs/json">OpenAPI</a></nav><p id="me" hidden><img alt="" width="40" height="40"><span>Signed in as <b></b></span></p><a class="button" href="/">Open my tasks</a></header>
 <button type="button" class="open-list" aria-controls="list" aria-expanded="false">All calls and guides</button>
 <div class="columns${side === undefined ? '' : ' with-side'}">
-${list(areas, place)}
-<main id="main" aria-labelledby="title">${text}${around(areas, place)}</main>
+${list(areas, place, version)}
+<main id="main" aria-labelledby="title">${text}${around(areas, place, version)}</main>
 ${side === undefined ? '' : `<aside aria-label="Examples">${side}</aside>`}
 </div>
 </body>

@@ -5,6 +5,7 @@ import { escapeHtml } from './html.ts';
 import { areasOf, docsPage } from './page.ts';
 import { docsScript, themeScript } from './script.ts';
 import { tryScript } from './try-script.ts';
+import { versionOf } from './versions.ts';
 
 export { docsStyle } from './style.ts';
 export const scripts = { 'page.js': docsScript + tryScript, 'theme.js': themeScript } as const;
@@ -19,9 +20,12 @@ export function makeDocs(calls: readonly Call[], siteName: string) {
       const text = `<p class="over">Start here</p><h1 id="title">${escapeHtml(guide.title)}</h1>${guide.text}`;
       return docsPage(areas, { siteName, title: guide.title, place: slug, text });
     },
-    call(id: string): string | undefined {
+    /** `asked` is the version that a reader wants; a call that lacks it is shown under its own. */
+    call(id: string, asked?: string): string | undefined {
       const call = calls.find((one) => one.id === id);
-      return call && docsPage(areas, { siteName, title: call.summary, place: id, ...callPage(call) });
+      if (!call) return undefined;
+      const parts = callPage(call, versionOf(call, asked));
+      return docsPage(areas, { siteName, title: call.summary, place: id, version: asked, ...parts });
     },
   };
 }

@@ -3,7 +3,7 @@ import { escapeHtml, prose } from './html.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 /** How deep the fields of fields are listed. */
-const maxDepth = 2;
+const maxDepth = 3;
 /** How many words of a choice are named. */
 const maxWords = 8;
 
@@ -52,24 +52,32 @@ function objectIn(schema: unknown): Schema | undefined {
   return undefined;
 }
 
-/** Rows of a table, one for each field: name, type, what it is. Fields of fields have dotted names. */
-export function fieldRows(schema: unknown, areOptionalMarked = true, prefix = '', depth = 1): string[][] {
+/** A field of an object, as HTML; the fields of what it holds lie below it. */
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly about: string;
+  readonly fields: readonly Field[];
+}
+
+/** The fields of a schema, or of the entries of its list, with theirs. Names are whole: `stats.buffs.str`. */
+export function fieldsOf(schema: unknown, areOptionalMarked = true, prefix = '', depth = 1): Field[] {
   const object = objectIn(schema);
   const properties = object?.['properties'];
   if (!object || !isFields(properties)) return [];
   const required = Array.isArray(object['required']) ? object['required'] : [];
-  return Object.entries(properties).flatMap(([name, inner]) => {
+  return Object.entries(properties).map(([name, inner]) => {
     const path = prefix + name;
     const isOptional = areOptionalMarked && !required.includes(name);
     const about = isFields(inner) ? inner['description'] : undefined;
     const text = [typeof about === 'string' ? about : '', isFields(inner) ? limitsOf(inner) : '']
       .filter(Boolean)
       .join(' ');
-    const row = [
-      `<code>${escapeHtml(path)}</code>`,
-      typeOf(inner) + (isOptional ? ', optional' : ''),
-      prose(text),
-    ];
-    return [row, ...(depth < maxDepth ? fieldRows(inner, areOptionalMarked, `${path}.`, depth + 1) : [])];
+    return {
+      name: path,
+      type: typeOf(inner) + (isOptional ? ', optional' : ''),
+      about: prose(text),
+      fields: depth < maxDepth ? fieldsOf(inner, areOptionalMarked, `${path}.`, depth + 1) : [],
+    };
   });
 }

@@ -2,6 +2,7 @@ import type { Call } from '@everdeed/contract';
 import { callPath } from '@everdeed/contract';
 import { type Example, urlOf } from './examples.ts';
 import { escapeHtml } from './html.ts';
+import type { Version } from './versions.ts';
 
 const client = 'maren-my-script';
 
@@ -12,8 +13,6 @@ export interface Snippet {
 }
 
 const needsHeaders = ({ auth }: Call): boolean => auth !== 'none';
-const versionOf = ({ versions }: Call) =>
-  versions.find((version) => version === 'v4') ?? versions[0] ?? 'root';
 
 function curl(call: Call, url: string, body: string | undefined): string {
   const lines = [
@@ -54,9 +53,9 @@ const python = (call: Call, url: string, body: string | undefined): string =>
     call.contentType === undefined ? 'data = answer.json()["data"]' : 'text = answer.text',
   ].join('\n');
 
-/** The request of an example in every language. */
-export function snippetsOf(call: Call, example: Example): Snippet[] {
-  const url = urlOf(callPath(call, versionOf(call)), example);
+/** The request of an example in every language, under a version. */
+export function snippetsOf(call: Call, version: Version, example: Example): Snippet[] {
+  const url = urlOf(callPath(call, version), example);
   const body = example.body === undefined ? undefined : JSON.stringify(example.body);
   return [
     { language: 'curl', code: curl(call, url, body) },

@@ -106,12 +106,24 @@ code,pre{font-family:var(--mono);font-size:.875em}
 .path .base{color:var(--ink-2)}
 .lead{margin:1rem 0 0}
 .note{color:var(--ink-2);font-size:.875rem;line-height:1.25rem}
-.table{overflow-x:auto;margin:.5rem 0 1rem}
+.chip[href]{color:inherit;text-decoration:none;min-width:2.5rem;text-align:center}
+.chip[href]:hover{background:var(--line)}
+.chip[aria-current]{background:var(--ink);color:var(--page)}
+.chip[aria-current]:hover{background:var(--ink)}
+.versions{display:flex;gap:.375rem}
+.table{margin:.5rem 0 1rem}
 table{width:100%;border-collapse:collapse;font-size:.875rem;line-height:1.25rem}
 th{padding:.5rem 1rem .5rem 0;text-align:start;color:var(--ink-2);font:600 .75rem/.875rem Figtree,sans-serif;white-space:nowrap}
 td{padding:.625rem 1rem .625rem 0;border-top:1px solid var(--line);vertical-align:top}
 td code{overflow-wrap:anywhere}
-td:first-child code{overflow-wrap:normal}
+td:first-child{min-width:8rem;max-width:16rem}
+td:last-child{padding-inline-end:0}
+td[colspan]{max-width:none;padding:0;border:0}
+.fold{margin:0 0 .75rem;padding:0 .875rem;background:var(--sunken);border-radius:10px}
+.fold .fold{background:var(--page)}
+.fold>summary{min-height:2.25rem;padding:.5rem 0;color:var(--ink-2);font-weight:600;cursor:pointer;overflow-wrap:anywhere}
+.fold>summary:hover{color:var(--ink)}
+.fold>.table{margin:0;padding-bottom:.5rem}
 .around{display:flex;justify-content:space-between;gap:1.5rem;margin:3rem 0 0;padding-top:1.25rem;border-top:1px solid var(--line);font-weight:600;font-size:.875rem}
 .around a{padding:.5rem 0;text-decoration:none}
 .around a:hover{text-decoration:underline}
@@ -156,5 +168,5 @@ aside{min-width:0;padding:1.25rem 2rem 3rem 0}
 @media(min-width:1180px){.columns.with-side{grid-template-columns:17rem minmax(0,1fr) minmax(22rem,27.25rem)}aside{position:sticky;top:4.75rem;max-height:calc(100vh - 4.75rem);overflow-y:auto}.with-side main{padding-inline-end:2rem}}
 @media(max-width:1179.98px){aside{grid-column:2;padding:0 2.5rem 3rem;max-width:54rem}.with-side main{padding-bottom:1rem}}
 @media(max-width:1023.98px){#me span,.site .wide{display:none}}
-@media(max-width:767.98px){.site{gap:1rem;padding:.5rem .875rem;min-height:3.75rem}.site .button,#me,.site .wide{display:none}.site nav{margin-inline:auto 0}.open-list{display:flex;width:calc(100% - 1.75rem);margin:.875rem;justify-content:center}.columns,.columns.with-side{grid-template-columns:minmax(0,1fr)}#list{display:none;position:static;height:auto;border:0;padding-top:0}#list.open{display:block}main,aside{grid-column:1;padding-inline:.875rem}main{padding-top:.5rem}h1{font-size:1.875rem;line-height:2.125rem}#list a,#list summary{min-height:2.75rem;align-items:center}}
+@media(max-width:767.98px){.site{gap:1rem;padding:.5rem .875rem;min-height:3.75rem}.site .button,#me,.site .wide{display:none}.site nav{margin-inline:auto 0}.open-list{display:flex;width:calc(100% - 1.75rem);margin:.875rem;justify-content:center}.columns,.columns.with-side{grid-template-columns:minmax(0,1fr)}#list{display:none;position:static;height:auto;border:0;padding-top:0}#list.open{display:block}main,aside{grid-column:1;padding-inline:.875rem}main{padding-top:.5rem}h1{font-size:1.875rem;line-height:2.125rem}table,tbody,td{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tr{display:flex;flex-wrap:wrap;gap:.125rem .75rem;padding:.625rem 0;border-top:1px solid var(--line)}td,td:first-child{min-width:0;max-width:100%;padding:0;border:0;overflow-wrap:anywhere}td:empty{display:none}td:last-child:not(:first-child){flex-basis:100%}td[colspan]{flex:1 0 100%}tr:has(>td[colspan]){padding:0;border:0}.fold{padding:0 .75rem}.fold>summary{min-height:2.75rem;padding:.75rem 0}#list a,#list summary{min-height:2.75rem;align-items:center}}
 @media(prefers-reduced-motion:no-preference){.skip,#list a,.button{transition:background 160ms,border-color 160ms}}`;

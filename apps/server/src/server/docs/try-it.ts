@@ -2,6 +2,7 @@ import { isFields } from '@everdeed/content/values';
 import { type Call, callPath, eventStream } from '@everdeed/contract';
 import { exampleOf } from './examples.ts';
 import { escapeHtml } from './html.ts';
+import type { Version } from './versions.ts';
 
 /** As many words can be chosen side by side; more are a list. */
 const maxSegments = 3;
@@ -84,7 +85,7 @@ const keys = `<p class="me" hidden>As <b></b> <button type="button" class="link"
 <div class="keys"><div class="field"><label for="try-user">User id</label><input id="try-user" autocomplete="off" spellcheck="false"></div><div class="field"><label for="try-key">API token</label><input id="try-key" type="password" autocomplete="off" aria-describedby="try-kept"></div><p class="note" id="try-kept">Both stay on this page and are gone when you leave it.</p></div>`;
 
 /** A form that makes the call on this server; the answer comes in place of the example. Needs the script. */
-export function tryPanel(call: Call, version: Call['versions'][number]): string {
+export function tryPanel(call: Call, version: Version): string {
   if (!canBeTried(call)) return '';
   const asks = call.auth === 'none' ? 'nobody' : call.auth === 'optional' ? 'anybody' : 'somebody';
   const warning =
