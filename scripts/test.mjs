@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/browser.mjs';
@@ -165,6 +165,10 @@ const steps = [
 
 if (all)
   steps.push(['several processes, and moving between engines', counting('scripts/hosting/engines.ts')]);
+/** A PostgreSQL of this machine, whose tools can dump it. */
+const canDump = ['initdb', 'pg_dump'].every((tool) => spawnSync(tool, ['--version']).status === 0);
+if (all && canDump) steps.push(['dumps of PostgreSQL', counting('scripts/hosting/dumps.ts')]);
+else if (all) console.log('Not tried here: dumps need a PostgreSQL with its tools (apt install postgresql).');
 /** What changes this machine's mounts and runs a Debian of its own needs both. */
 const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 if (all && mayInstall)

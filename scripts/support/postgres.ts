@@ -34,8 +34,8 @@ function installedBin(): string | undefined {
 const runs = (bin: string): boolean => spawnSync(join(bin, 'postgres'), ['--version'], asOther).status === 0;
 
 /** Binaries that the other user can run; copied to the temporary folder if only root can read them in place. */
-function usableBin(folder: string): string {
-  const found = packagedBin();
+function usableBin(folder: string, isInstalled: boolean): string {
+  const found = isInstalled ? undefined : packagedBin();
   if (found && runs(found)) return found;
   if (found) {
     const copy = join(folder, 'native');
@@ -86,16 +86,17 @@ export interface RunningPostgres {
 
 /**
  * Starts a separate PostgreSQL on a free port, with throwaway data. One that need not be `durable` leaves it to the
- * system when it writes to the disk, as good as ever while the machine runs.
+ * system when it writes to the disk, as good as ever while the machine runs. `isInstalled` asks for the one of this machine,
+ * which its own tools can dump.
  */
-export async function startPostgres({ durable = true } = {}): Promise<RunningPostgres> {
+export async function startPostgres({ durable = true, isInstalled = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-postgres-'));
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
   const secret = join(folder, 'password');
   writeFileSync(secret, 'everdeed');
   if (isRoot) for (const path of [folder, secret]) chownSync(path, nobody, nobody);
-  const bin = usableBin(folder);
+  const bin = usableBin(folder, isInstalled);
   const made = spawnSync(
     join(bin, 'initdb'),
     [
