@@ -34,10 +34,10 @@ const restore = (database: string, file: string, expected = 0): string =>
 
 /** Somebody who keeps adding to-dos; ends with those whose storage was answered. */
 function keepWriting(person: Person) {
-  let isOver = false;
+  const over = new AbortController();
   const stored: string[] = [];
   const writing = (async () => {
-    for (let index = 0; !isOver; index++) {
+    for (let index = 0; !over.signal.aborted; index++) {
       const text = `while it was dumped, ${index}`;
       await addTodo(person, text);
       stored.push(text);
@@ -46,7 +46,7 @@ function keepWriting(person: Person) {
   return {
     stored,
     async end(): Promise<void> {
-      isOver = true;
+      over.abort();
       await writing;
     },
   };
@@ -58,11 +58,11 @@ async function dumpInUse(settings: Settings, database: string, file: string): Pr
   require(await person.register(), 'nobody can register');
   await addTodo(person, 'written before');
   const before = await steps.step('its database is dumped while somebody writes', async () => {
-    const { stored, end } = keepWriting(person);
-    while (stored.length < 5) await addTodo(person, 'written beside it');
-    const known = [...stored];
+    const writing = keepWriting(person);
+    while (writing.stored.length < 5) await addTodo(person, 'written beside it');
+    const known = [...writing.stored];
     dump(database, file);
-    await end();
+    await writing.end();
     return ['written before', ...known];
   });
   await addTodo(person, 'written after');

@@ -3,7 +3,7 @@ import type { Call } from '@everdeed/contract';
 export type Version = Call['versions'][number];
 
 /** The version that the page of a call is of, unless another is asked for. */
-export const usualVersion = ({ versions }: Pick<Call, 'versions'>): Version =>
+const usualVersion = ({ versions }: Pick<Call, 'versions'>): Version =>
   versions.find((version) => version === 'v4') ?? versions[0] ?? 'root';
 
 /** The version of the page: the one asked for, where the call has it. */
