@@ -9,6 +9,7 @@ const RUNNING = {
   'purchased.plan.customerId': 'c',
   'purchased.plan.planId': 'basic_3mo',
   'purchased.plan.paymentMethod': 'Stripe',
+  'purchased.plan.dateCreated': { $date: '2026-03-03T08:00:00.000Z' },
   'purchased.plan.dateUpdated': { $date: new Date().toISOString() },
   'purchased.plan.nextBillingDate': LATER,
   'purchased.plan.gemsBought': 13,
@@ -26,20 +27,38 @@ const till = (page: Page, services: readonly string[]) =>
     route.fulfill({ json: { success: true, data: { payments: services } } }),
   );
 
+const paid = (id: string, what: string, amount: number, state: string) => ({
+  ...{ id, what, amount, state, kind: 'gems', currency: 'USD', way: 'Stripe' },
+  date: '2026-10-02T09:30:00.000Z',
+  reference: `cs_${id}`,
+});
+const PAID = [
+  paid('6a3b1f5e-1d2c-4e8f-9a7b-0c1d2e3f4a5b', 'Subscription for 3 months', 1500, 'settled'),
+  paid('7b4c2f6e-1d2c-4e8f-9a7b-0c1d2e3f4a5b', '21 gems', 499, 'refunded'),
+  paid('8c5d3f7e-1d2c-4e8f-9a7b-0c1d2e3f4a5b', 'Group plan', 2100, 'failed'),
+];
+
+/** What the player has paid, whatever the server knows. */
+const payments = (page: Page, list: readonly object[]) =>
+  page.route('**/api/v4/user/payments', (route) => route.fulfill({ json: { success: true, data: list } }));
+
 interface Shot {
   readonly name: string;
   readonly set: Record<string, unknown>;
   readonly at: string;
   readonly services?: readonly string[];
+  /** What was paid so far. */
+  readonly paid?: readonly object[];
   /** What is done once the heading is there. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
-const shot = ({ name, set, at, services = ['sandbox'], act }: Shot): State => ({
+const shot = ({ name, set, at, services = ['sandbox'], paid: list, act }: Shot): State => ({
   name,
   person: changed(set),
   show: async (page, enter) => {
     await till(page, services);
+    if (list) await payments(page, list);
     await enter();
     await page.goto(at);
     await see(page.getByRole('heading', { level: 2 }).first());
@@ -67,6 +86,13 @@ export const PAY_STATES: readonly State[] = [
     set: RUNNING,
     at: SUBSCRIPTION,
     act: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
+  }),
+  shot({ name: 'settings-plan-paid', set: RUNNING, at: SUBSCRIPTION, paid: PAID }),
+  shot({
+    name: 'settings-plan-receipt',
+    set: LONG,
+    at: `${SUBSCRIPTION}/receipts/${PAID[0]?.id}`,
+    paid: PAID,
   }),
   shot({ name: 'settings-promo', set: PLAIN, at: '/user/settings/promo-code' }),
   shot({ name: 'settings-transactions', set: SUPPORT, at: '/user/settings/transactions' }),

@@ -1,6 +1,7 @@
 import { defineArea } from '../area.ts';
 import { amazonRoutes, storeRoutes } from './absent-routes.ts';
 import { paymentJobs } from './jobs.ts';
+import { ownPaymentRoutes } from './own-routes.ts';
 import { paypalRoutes } from './paypal-routes.ts';
 import { addPaymentReturn, addPaymentWebhooks } from './routes.ts';
 import { addSandbox } from './sandbox/routes.ts';
@@ -16,6 +17,7 @@ export const paymentsArea = defineArea({
     ...paypalRoutes(services),
     ...amazonRoutes,
     ...storeRoutes,
+    ...ownPaymentRoutes(services),
   ],
   extras: [addPaymentWebhooks, addPaymentReturn, addSandbox],
   tables: [

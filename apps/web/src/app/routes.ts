@@ -114,6 +114,7 @@ export const ROUTES: readonly RouteEntry[] = [
   closed(INVITATIONS_PATH, 'settings', ['nav.settings', 'settings.invitations'], 'settings'),
   settings('notifications', 'title.notifications'),
   settings('subscription', 'title.subscription'),
+  settings('subscription/receipts/:paymentId', 'title.subscription'),
   settings('promo-code', 'title.promoCode'),
   settings('transactions', 'title.transactions'),
   { ...closed(SET_UP_PATH, 'setUp', ['setUp.page'], 'set-up'), top: 'none' },

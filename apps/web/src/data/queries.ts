@@ -40,6 +40,7 @@ export const keys = {
   planPayments: (userId: string, groupId: string) => ['group', userId, groupId, 'payments'] as const,
   boardDeeds: (userId: string, groupId: string) => ['group', userId, groupId, 'board', 'deeds'] as const,
   boardDone: (userId: string, groupId: string) => ['group', userId, groupId, 'board', 'done'] as const,
+  ownPayments: (userId: string) => ['payments', userId] as const,
   groupPlans: (userId: string) => ['group-plans', userId] as const,
   planCandidates: (userId: string) => ['group-plans', userId, 'candidates'] as const,
   heroes: () => ['hall', 'heroes'] as const,

@@ -24,6 +24,8 @@ export interface PaymentReader {
   latestOf(provider: string, subscriptionId: string): Promise<Payment | undefined>;
   /** The payments of a subscription, the latest first; at most 100. No locks. */
   billsOf(subscriptionId: string): Promise<Payment[]>;
+  /** What a player has paid, or tried to pay, the latest first; at most 100. No locks. */
+  paidBy(payerId: string): Promise<Payment[]>;
   /** The provider of a subscription. No locks. */
   providerOf(subscriptionId: string): Promise<string | undefined>;
   /** Ids of payments of which the provider may have something new to say, those that wait longest first. No locks. */

@@ -87,6 +87,19 @@ export class SqlPaymentStore implements PaymentReader, PaymentWriter {
     return rows.map(paymentOf);
   }
 
+  async paidBy(payerId: string): Promise<Payment[]> {
+    const rows = await this.#context.db
+      .selectFrom('payments')
+      .select(paymentColumns)
+      .where('payer_id', '=', payerId)
+      .where('state', 'not in', ['created', 'abandoned'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_BILLS)
+      .execute();
+    return rows.map(paymentOf);
+  }
+
   async providerOf(subscriptionId: string): Promise<string | undefined> {
     const row = await this.#context.db
       .selectFrom('payments')

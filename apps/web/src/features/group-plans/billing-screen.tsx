@@ -181,7 +181,9 @@ export function BillingScreen({ group, payments }: BillingProps) {
           ) : (
             <Price group={group} manages={manages} />
           )}
-          {payments.kind !== 'off' && manages && isSold(plan) && <PaymentsTable groupId={group._id} />}
+          {payments.kind !== 'off' && manages && isSold(plan) && (
+            <PaymentsTable groupId={group._id} isPayer={plan?.owner === selfId} />
+          )}
           {end}
         </div>
         <div className={styles['side']}>

@@ -5,65 +5,45 @@ import { groupPlanCalls } from 'virtual:calls/groupPlan';
 import { call } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { keys, queryClient } from '../../data/queries.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { saveBlob } from '../../data/save-file.ts';
 import { t } from '../../i18n/i18n.ts';
-import { formatPrice } from '../../pay-kit/money.ts';
+import { receiptPath } from '../../pay-kit/own-payments.ts';
+import { hasReceipt, type ListedPayment, PaymentList } from '../../pay-kit/payment-list.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
-import { Check } from '../../ui/icons.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { CircleAlert, Clock, Undo2 } from '../../ui/more-icons.ts';
+import { Download } from '../../ui/more-icons.ts';
+import { paymentsCsv } from './payments-csv.ts';
 import styles from './payments-table.module.css';
 
 type Bill = AnswerOf<typeof contract.listPlanPayments>[number];
-type State = Bill['state'];
 
-/** How a state looks: money that came, that is waited for, that went back, or that never came. */
-const SIGNS = {
-  created: Clock,
-  pending: Clock,
-  settled: Check,
-  failed: CircleAlert,
-  abandoned: CircleAlert,
-  refunded: Undo2,
-  chargedBack: CircleAlert,
-} as const satisfies Record<State, typeof Check>;
+interface PaymentsTableProps {
+  readonly groupId: string;
+  /** Whether the reader pays for the plan, and so has the receipts. */
+  readonly isPayer: boolean;
+}
 
-function StateOf({ state }: { readonly state: State }) {
-  const Sign = SIGNS[state];
+const listed = ({ id, date, kind, amount, state }: Bill, isPayer: boolean): ListedPayment => ({
+  ...{ id, date, amount, state, what: t(`plans.bill.${kind}`) },
+  receipt: isPayer && hasReceipt(state) ? receiptPath(id) : undefined,
+});
+
+function Csv({ bills }: { readonly bills: readonly Bill[] }) {
+  const save = () => {
+    const payments = bills.map((bill) => listed(bill, false));
+    const csv = paymentsCsv(payments, bills[0]?.currency ?? '');
+    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${t('plans.csvFile')}.csv`);
+  };
   return (
-    <span className={styles['state']} data-state={state}>
-      <Sign size={14} aria-hidden="true" /> {t(`plans.bill.${state}`)}
-    </span>
+    <Button kind="quiet" icon={<Download size={16} aria-hidden="true" />} onClick={save}>
+      {t('plans.csv')}
+    </Button>
   );
 }
 
-const Rows = ({ bills }: { readonly bills: readonly Bill[] }) => (
-  <table className={styles['table']}>
-    <thead>
-      <tr>
-        <th scope="col">{t('plans.billDate')}</th>
-        <th scope="col">{t('plans.billWhat')}</th>
-        <th scope="col">{t('plans.billAmount')}</th>
-        <th scope="col">{t('plans.billState')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {bills.map(({ id, date, kind, amount, state }) => (
-        <tr key={id}>
-          <td>{formatDate(date, { dateStyle: 'medium' })}</td>
-          <td>{t(`plans.bill.${kind}`)}</td>
-          <td>{formatPrice(amount)}</td>
-          <td>
-            <StateOf state={state} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
 /** What was paid for the plan that runs, the latest first. */
-export function PaymentsTable({ groupId }: { readonly groupId: string }) {
+export function PaymentsTable({ groupId, isPayer }: PaymentsTableProps) {
   const title = useId();
   const { _id: selfId } = usePlayer();
   const { data, isError, refetch } = useQuery(
@@ -76,7 +56,10 @@ export function PaymentsTable({ groupId }: { readonly groupId: string }) {
   );
   return (
     <section className={styles['part']} aria-labelledby={title}>
-      <h2 id={title}>{t('plans.payments')}</h2>
+      <div className={styles['head']}>
+        <h2 id={title}>{t('plans.payments')}</h2>
+        {data && data.length > 0 && <Csv bills={data} />}
+      </div>
       {!data && isError && (
         <LoadFailed
           title={t('plans.paymentsFailed')}
@@ -86,7 +69,7 @@ export function PaymentsTable({ groupId }: { readonly groupId: string }) {
       )}
       {!data && !isError && <Skeleton />}
       {data?.length === 0 && <p className={styles['none']}>{t('plans.noPayments')}</p>}
-      {data && data.length > 0 && <Rows bills={data} />}
+      {data && data.length > 0 && <PaymentList payments={data.map((bill) => listed(bill, isPayer))} />}
     </section>
   );
 }

@@ -70,6 +70,7 @@ const money = (load: () => Promise<ComponentType>) =>
     return { default: section };
   });
 const PlanSection = money(async () => (await import('./plan/plan-section.tsx')).PlanSection);
+const Receipt = money(async () => (await import('./plan/receipt.tsx')).Receipt);
 const PromoSection = money(async () => (await import('./plan/promo-section.tsx')).PromoSection);
 const Transactions = money(async () => (await import('./plan/transactions.tsx')).Transactions);
 
@@ -120,6 +121,7 @@ const isAt = (pathname: string, path: string): boolean =>
 
 function MoneySection({ path }: { readonly path: string }) {
   const isSupport = useIsSupport();
+  if (path.startsWith(`${SUBSCRIPTION_PATH}/`)) return <Receipt />;
   if (path.startsWith(SUBSCRIPTION_PATH)) return <PlanSection />;
   if (path.startsWith(PROMO_CODE)) return <PromoSection />;
   return isSupport ? <Transactions /> : <Navigate to="/" replace />;

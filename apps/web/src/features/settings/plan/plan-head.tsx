@@ -126,6 +126,7 @@ function Figures({ state }: Pick<PlanHeadProps, 'state'>) {
 export function PlanHead(props: PlanHeadProps) {
   const player = usePlayer();
   const { background } = player.preferences;
+  const since = props.isFree || props.state.kind === 'none' ? undefined : player.purchased.plan.dateCreated;
   return (
     <section className={styles['head']} aria-labelledby="plan">
       <div className={styles['scene']}>
@@ -137,6 +138,7 @@ export function PlanHead(props: PlanHeadProps) {
         <div className={`${styles['state']} stepped-3`}>
           <h2 id="plan">{titleOf(props)}</h2>
           <p>{lineOf(props)}</p>
+          {since && <p className={styles['since']}>{t('pay.memberSince', { date: day(since) })}</p>}
         </div>
       </div>
       {props.state.kind !== 'none' && <Figures state={props.state} />}

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Gift } from '../../../ui/more-icons.ts';
 import { Plate } from '../../../ui/plate.tsx';
+import { PaymentsPart } from './payments-part.tsx';
 import { Perks } from './perks.tsx';
 import { PlanHead } from './plan-head.tsx';
 import styles from './plan.module.css';
@@ -46,6 +47,7 @@ export function PlanSection() {
         <Perks />
       </div>
       {!isFree && <GivePart payments={payments} />}
+      <PaymentsPart isFree={isFree} />
     </div>
   );
 }
