@@ -28,7 +28,13 @@ const till = (page: Page, services: readonly string[]) =>
   );
 
 const paid = (id: string, what: string, amount: number, state: string) => ({
-  ...{ id, what, amount, state, kind: 'gems', currency: 'USD', way: 'Stripe' },
+  id,
+  what,
+  amount,
+  state,
+  kind: 'gems',
+  currency: 'USD',
+  way: 'Stripe',
   date: '2026-10-02T09:30:00.000Z',
   reference: `cs_${id}`,
 });

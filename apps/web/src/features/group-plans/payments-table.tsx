@@ -25,7 +25,11 @@ interface PaymentsTableProps {
 }
 
 const listed = ({ id, date, kind, amount, state }: Bill, isPayer: boolean): ListedPayment => ({
-  ...{ id, date, amount, state, what: t(`plans.bill.${kind}`) },
+  id,
+  date,
+  amount,
+  state,
+  what: t(`plans.bill.${kind}`),
   receipt: isPayer && hasReceipt(state) ? receiptPath(id) : undefined,
 });
 

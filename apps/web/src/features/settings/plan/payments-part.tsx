@@ -6,7 +6,11 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import styles from './plan.module.css';
 
 const listed = ({ id, date, what, amount, state }: OwnPayment) => ({
-  ...{ id, date, what, amount, state },
+  id,
+  date,
+  what,
+  amount,
+  state,
   receipt: hasReceipt(state) ? receiptPath(id) : undefined,
 });
 

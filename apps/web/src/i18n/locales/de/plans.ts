@@ -107,7 +107,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.paidWith': 'Bezahlt mit Karte',
   'plans.changeCard': 'Karte ändern',
   'plans.csv': 'Als CSV herunterladen',
-  'plans.csvFile': 'zahlungen',
+  'plans.csvFile': 'Zahlungen',
   'plans.payments': 'Zahlungen',
   'plans.paymentsFailed': 'Die Zahlungen konnten nicht geladen werden.',
   'plans.noPayments': 'Noch ist nichts bezahlt.',
