@@ -33,6 +33,8 @@ export interface ProgramOptions {
   readonly databaseUrl?: string | undefined;
   /** `PAYMENTS`; by default that of the surroundings. */
   readonly payments?: 'off' | 'sandbox';
+  /** Other settings. */
+  readonly env?: Readonly<Record<string, string>>;
   /** 0, the default, picks a free one. */
   readonly port?: number;
   /** What Node runs: the built program, or the script behind `npm start`. */
@@ -75,7 +77,14 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
 
 function launch(
   folder: string,
-  { testMode, databaseUrl, payments, port = 0, entry = 'apps/server/dist/main.js' }: ProgramOptions,
+  {
+    testMode,
+    databaseUrl,
+    payments,
+    env: others,
+    port = 0,
+    entry = 'apps/server/dist/main.js',
+  }: ProgramOptions,
 ): ChildProcess {
   const { DATABASE_URL: _, ...env } = process.env;
   return spawn(process.execPath, [entry, ...(testMode ? ['--test-mode'] : [])], {
@@ -88,6 +97,7 @@ function launch(
       LOG_LEVEL: 'warn',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       ...(payments === undefined ? {} : { PAYMENTS: payments }),
+      ...others,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

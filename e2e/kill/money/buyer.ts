@@ -153,6 +153,8 @@ async function subscriptionOf(url: string, { headers }: Buyer): Promise<string> 
 async function afterwards(url: string, purchase: Purchase): Promise<void> {
   const { world, wares, reference = '', buyer } = purchase;
   if (wares === 'subscription') {
+    // PayPal tells the first bill from the next by their instants, and here the clock stands still.
+    if (world.name !== 'stripe') return;
     const id = await subscriptionOf(url, buyer);
     if (id) await happen(url, purchase, webhooksOf(world, await world.bill(id)));
   } else if (Math.random() < REFUNDED && (await world.kept()).includes(reference)) {
