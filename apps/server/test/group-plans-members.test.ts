@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { SandboxProvider } from '../src/payments/sandbox/sandbox-provider.ts';
+import { deferred } from './support/deferred.ts';
 import { DAY, groupPlansWorld } from './support/group-plans.ts';
+import { eventually } from './support/eventually.ts';
 import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { choose } from './support/payments.ts';
@@ -69,6 +72,28 @@ describe.each(engines)('plans of groups on $engine', ({ database }) => {
     }
     expect([(await groupPlan(id))?.quantity, (await subscriptionOf(id)).amount]).toEqual([5, 1500]);
     await expectSound();
+  });
+
+  test('of two that tell the seats at once, the older may be heard last, and the newer counts', async () => {
+    const id = await groupWith(at.server, [at.ann], { type: 'guild' });
+    await buy(at.ann, id);
+    const held = deferred();
+    const real = SandboxProvider.prototype.setUnits;
+    const spy = vi.spyOn(SandboxProvider.prototype, 'setUnits').mockImplementationOnce(async function late(
+      this: SandboxProvider,
+      ...told
+    ) {
+      await held.promise;
+      await real.apply(this, told);
+    });
+    good(await join(at.ben, id));
+    await eventually(() => expect(spy).toHaveBeenCalled());
+    good(await join(at.cat, id));
+    await eventually(async () => expect((await groupPlan(id))?.quantity).toBe(5));
+    held.resolve();
+    await settled(at.server);
+    expect([(await groupPlan(id))?.quantity, (await subscriptionOf(id)).amount]).toEqual([5, 1500]);
+    spy.mockRestore();
   });
 
   test('who is removed while the plan ends loses it once', async () => {
