@@ -78,13 +78,12 @@ describe.each(engines)('plans of groups on $engine', ({ database }) => {
     const id = await groupWith(at.server, [at.ann], { type: 'guild' });
     await buy(at.ann, id);
     const held = deferred();
-    const real = SandboxProvider.prototype.setUnits;
     const spy = vi.spyOn(SandboxProvider.prototype, 'setUnits').mockImplementationOnce(async function late(
       this: SandboxProvider,
       ...told
     ) {
       await held.promise;
-      await real.apply(this, told);
+      await this.setUnits(...told);
     });
     good(await join(at.ben, id));
     await eventually(() => expect(spy).toHaveBeenCalled());
