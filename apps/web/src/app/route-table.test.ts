@@ -58,6 +58,7 @@ const CLOSED: readonly RouteRow[] = [
   ['/user/settings/siteData', 'Site data | Settings | Everdeed'],
   ['/user/settings/promo-code', 'Promo code | Settings | Everdeed'],
   ['/user/settings/subscription', 'Subscription | Settings | Everdeed'],
+  ['/user/settings/subscription/receipts/a1', 'Subscription | Settings | Everdeed'],
   ['/user/settings/notifications', 'Notifications | Settings | Everdeed'],
   // Those without the privilege are sent to their tasks by the page, which knows the player.
   ['/user/settings/transactions', 'Transactions | Settings | Everdeed'],

@@ -11,6 +11,7 @@ import { ADMIN_PATH, adminAt } from '../lib/admin-address.ts';
 import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../lib/hall-address.ts';
 import { NEWS_PATH } from '../lib/news-address.ts';
 import { INVITATIONS_PATH, SET_UP_PATH } from '../lib/set-up-address.ts';
+import { receiptAt } from '../lib/plan-address.ts';
 import { profileAt } from '../lib/profile-address.ts';
 import { FAQ_ARTICLES, STATIC_PAGES } from '../lib/static-pages.ts';
 import type { ScreenName } from './screen-names.ts';
@@ -114,7 +115,6 @@ export const ROUTES: readonly RouteEntry[] = [
   closed(INVITATIONS_PATH, 'settings', ['nav.settings', 'settings.invitations'], 'settings'),
   settings('notifications', 'title.notifications'),
   settings('subscription', 'title.subscription'),
-  settings('subscription/receipts/:paymentId', 'title.subscription'),
   settings('promo-code', 'title.promoCode'),
   settings('transactions', 'title.transactions'),
   { ...closed(SET_UP_PATH, 'setUp', ['setUp.page'], 'set-up'), top: 'none' },
@@ -147,6 +147,9 @@ const CHALLENGE_FORM = challengeRoute('/challenges/id/edit', 'challengeForm');
 /** The administration, with whatever it shows. */
 const ADMIN: RouteEntry = headed(ADMIN_PATH, 'admin', ['nav.admin'], 'admin');
 
+/** The receipt of one payment. */
+const RECEIPT = settings('subscription/receipts/id', 'title.subscription');
+
 /** The ways back from paying (seed 1, section 4). */
 const PAYMENT_RETURN = /^\/redirect\/(stripe|paypal)-(success|error)-(checkout|subscribe)$/;
 const PAYMENT = open('/redirect', 'paymentReturn', ['title.payment'], 'pay');
@@ -157,6 +160,7 @@ function routeOfOne(path: string): RouteEntry | undefined {
   if (guildAt(path) !== undefined) return GUILD;
   if (groupPlanAt(path)) return GROUP_PLAN;
   if (adminAt(path)) return ADMIN;
+  if (receiptAt(path) !== undefined) return RECEIPT;
   if (PAYMENT_RETURN.test(path)) return PAYMENT;
   const challenge = challengeAt(path);
   return challenge && (challenge.isEdited ? CHALLENGE_FORM : CHALLENGE);

@@ -4,15 +4,8 @@ import { paymentCalls } from 'virtual:calls/payment';
 import { call } from '../data/api.ts';
 import { usePlayer } from '../data/hooks.ts';
 import { keys, queryClient } from '../data/queries.ts';
-import { SUBSCRIPTION_PATH } from '../lib/plan-address.ts';
 
 export type OwnPayment = AnswerOf<typeof contract.listPayments>[number];
-
-/** Under which receipts are found. */
-export const RECEIPTS_PATH = `${SUBSCRIPTION_PATH}/receipts/`;
-
-/** Where the receipt of a payment is. */
-export const receiptPath = (paymentId: string): string => RECEIPTS_PATH + paymentId;
 
 /** What the player has paid, the latest first; asked for anew by every screen that opens. */
 export function useOwnPayments() {

@@ -7,7 +7,7 @@ import { usePlayer } from '../../data/hooks.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { saveBlob } from '../../data/save-file.ts';
 import { t } from '../../i18n/i18n.ts';
-import { receiptPath } from '../../pay-kit/own-payments.ts';
+import { receiptPath } from '../../lib/plan-address.ts';
 import { hasReceipt, type ListedPayment, PaymentList } from '../../pay-kit/payment-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';

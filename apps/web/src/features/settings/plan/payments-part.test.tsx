@@ -4,7 +4,7 @@ import { serveTill } from '../../../../test/pay.ts';
 import { show } from '../../../../test/render.tsx';
 import { queryClient } from '../../../data/queries.ts';
 import { loadWords, t } from '../../../i18n/i18n.ts';
-import { receiptPath } from '../../../pay-kit/own-payments.ts';
+import { receiptPath } from '../../../lib/plan-address.ts';
 import { PaymentsPart } from './payments-part.tsx';
 import { Receipt } from './receipt.tsx';
 

@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/i18n.ts';
-import { type OwnPayment, receiptPath, useOwnPayments } from '../../../pay-kit/own-payments.ts';
+import { receiptPath } from '../../../lib/plan-address.ts';
+import { type OwnPayment, useOwnPayments } from '../../../pay-kit/own-payments.ts';
 import { hasReceipt, PaymentList } from '../../../pay-kit/payment-list.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';

@@ -7,9 +7,9 @@ import { usePlayer } from '../../../data/hooks.ts';
 import { keys, queryClient } from '../../../data/queries.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { SUBSCRIPTION_PATH } from '../../../lib/plan-address.ts';
+import { receiptAt, SUBSCRIPTION_PATH } from '../../../lib/plan-address.ts';
 import { formatPrice } from '../../../pay-kit/money.ts';
-import { type OwnPayment, RECEIPTS_PATH, useOwnPayments } from '../../../pay-kit/own-payments.ts';
+import { type OwnPayment, useOwnPayments } from '../../../pay-kit/own-payments.ts';
 import { hasReceipt, PaymentState } from '../../../pay-kit/payment-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
@@ -82,7 +82,7 @@ const Back = () => (
 
 /** The receipt of the payment that the address names, which can be printed. */
 export function Receipt() {
-  const paymentId = useLocation().pathname.slice(RECEIPTS_PATH.length);
+  const paymentId = receiptAt(useLocation().pathname);
   const { data, isError, refetch } = useOwnPayments();
   const payment = data?.find(({ id, state }) => id === paymentId && hasReceipt(state));
   if (!data && isError) return <LoadFailed title={t('pay.paymentsFailed')} onRetry={() => void refetch()} />;
