@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { KnownOwners } from './security/known-owners.ts';
 import { Passwords } from './security/passwords.ts';
 import { BlockList } from './security/block-list.ts';
 import { checkSecret, readSecret } from './security/secret.ts';
@@ -123,6 +124,7 @@ async function assemble(
     reactions: [...areas, ...(options.extraAreas ?? [])].flatMap((area: Area) => area.reactions ?? []),
     connection,
     storage,
+    owners: new KnownOwners(storage),
     words,
     secret,
     passwords: new Passwords(testMode),

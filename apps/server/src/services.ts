@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { KnownOwners } from './security/known-owners.ts';
 import type { Passwords } from './security/passwords.ts';
 import type { AccountLimits } from './accounts/account-limits.ts';
 import type { SignInProviders } from './accounts/social/providers.ts';
@@ -27,6 +28,7 @@ export interface Services {
   readonly reactions: readonly Reaction[];
   readonly connection: Connection;
   readonly storage: Storage;
+  readonly owners: KnownOwners;
   readonly words: SwitchableWords;
   readonly secret: Secret;
   readonly passwords: Passwords;

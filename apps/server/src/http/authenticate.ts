@@ -3,13 +3,13 @@ import { hasPrivilege, type Privilege } from '@everdeed/rules';
 import {
   findOwnerByTokenId,
   findTokenOwner,
-  findWriter,
   findWriterByTokenId,
   noteTokenUse,
   type OwnerWithRow,
   type TokenOwner,
   useNotedEveryMs,
 } from '../security/token-store.ts';
+import type { KnownOwners } from '../security/known-owners.ts';
 import type { Secret } from '../security/secret.ts';
 import type { PlayerRow } from '../storage/player-row.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -27,6 +27,7 @@ export interface Credentials {
 
 export interface AuthContext {
   readonly storage: Pick<Storage, 'db' | 'runner' | 'cache'>;
+  readonly owners: KnownOwners;
   readonly secret: Secret;
   readonly now: () => number;
   readonly requireClient: boolean;
@@ -78,10 +79,11 @@ const invalid = () => refusal('invalid_credentials', 'invalidCredentials');
 const isReading = ({ method }: Call): boolean => method === 'GET';
 
 async function byHeaders(context: AuthContext, call: Call, user: string, key: string): Promise<Actor> {
-  const { runner, cache } = context.storage;
+  const { storage, owners } = context;
+  const { runner, cache } = storage;
   const owner = isReading(call)
     ? await findTokenOwner(runner, key, cache.isAlone(user.toLowerCase()))
-    : await findWriter(runner, key);
+    : await owners.find(key);
   if (!owner || owner.id !== user.toLowerCase()) throw invalid();
   const actor = actorOf(owner);
   const now = context.now();

@@ -189,7 +189,7 @@ class Dispatch {
 }
 
 function authenticateRequest(services: Services, route: Route, request: FastifyRequest) {
-  const { storage, secret, system, settings } = services;
+  const { storage, owners, secret, system, settings } = services;
   const credentials = {
     user: header(request, 'x-api-user'),
     key: header(request, 'x-api-key'),
@@ -198,6 +198,7 @@ function authenticateRequest(services: Services, route: Route, request: FastifyR
   };
   return authenticate(route.call, credentials, {
     storage,
+    owners,
     secret,
     now: () => system.now(),
     requireClient: settings.requireClient,

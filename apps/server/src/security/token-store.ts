@@ -204,14 +204,14 @@ const alone = { hash: ownerBy('hash'), id: ownerBy('id') };
 
 /**
  * The owner of a token. Looked up in the database each time, so that a revoked token is invalid everywhere at
- * once. `isAlone`: whether the caller is said to be in no group.
+ * once; `KnownOwners` remembers only what it can prove. `isAlone`: whether the caller is said to be in no group.
  */
 export const findTokenOwner = (runner: QueryRunner, token: string, isAlone = false) =>
   findTokenOwnerByHash(runner, tokenHash(token), isAlone);
 
-/** The owner of a token that is about to write; their row is read again by the transaction. */
-export const findWriter = (runner: QueryRunner, token: string): Promise<TokenOwner | undefined> =>
-  alone.hash.oneForWriting(runner, tokenHash(token));
+/** The owner of a token that is about to write, by its hash; their row is read again by the transaction. */
+export const findWriterByHash = (runner: QueryRunner, hash: string): Promise<TokenOwner | undefined> =>
+  alone.hash.oneForWriting(runner, hash);
 
 /** What of a token is stored. */
 export const tokenHash = sha256;

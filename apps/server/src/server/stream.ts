@@ -125,7 +125,7 @@ export function addEventStream(server: FastifyInstance, services: Services): voi
   const streams = new Streams();
   server.addHook('preClose', async () => streams.endAll());
   server.get(`/api/v4${eventStream.path}`, { exposeHeadRoute: false }, async (request, reply) => {
-    const { storage, secret, system, settings } = services;
+    const { storage, owners, secret, system, settings } = services;
     const credentials = {
       user: header(request, 'x-api-user'),
       key: header(request, 'x-api-key'),
@@ -134,6 +134,7 @@ export function addEventStream(server: FastifyInstance, services: Services): voi
     };
     const context = {
       storage,
+      owners,
       secret,
       now: () => system.now(),
       requireClient: settings.requireClient,

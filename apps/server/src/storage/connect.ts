@@ -29,6 +29,11 @@ export interface Connection {
    * undefined where that costs as much as reading. Look first, then read: what is read is as new as that, or newer.
    */
   readonly version: number | undefined;
+  /**
+   * Differs whenever anybody may have changed who tokens belong to and what those may do, in this process or another;
+   * undefined while that is not known. Look first, then read.
+   */
+  readonly accessVersion: number | undefined;
   /** The file of an embedded database. */
   readonly file: string | undefined;
   /** The address of a PostgreSQL database; for connections that listen. */
@@ -111,6 +116,9 @@ function connectSqlite(file: string, patienceMs: number): Connection {
     get version() {
       return shared.changes.version;
     },
+    get accessVersion() {
+      return shared.access.version;
+    },
     file,
     url: undefined,
     close: () => db.destroy(),
@@ -149,6 +157,7 @@ function connectPostgres(url: string, size: number, statementMs: number): Connec
       return undefined;
     },
     version: undefined,
+    accessVersion: undefined,
     file: undefined,
     url,
     close: () => db.destroy(),

@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type Libsql from 'libsql';
+import { AccessWatch } from './access-watch.ts';
 import { ChangeWatch } from './change-watch.ts';
 import type { Checkpointer } from './checkpointer.ts';
 import { CommitGroup } from './commit-group.ts';
@@ -30,12 +31,24 @@ export interface SqliteConnections {
   readonly log: LogFile;
 }
 
+/** After these, nothing that this process has run is undecided. */
+const borders = new Set(['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK']);
+
 const reads = /^\s*select\b/i;
 const changes = /^\s*(?:insert|update|delete)\b/i;
 
 /** The number in a row of one. */
 const firstNumber = (row: unknown): number | undefined =>
   Array.isArray(row) && typeof row[0] === 'number' ? row[0] : undefined;
+
+/** What a statement gives; undefined if another program holds the file. */
+function versionOr(statement: Libsql.Statement): number | undefined {
+  try {
+    return firstNumber(statement.get());
+  } catch {
+    return undefined;
+  }
+}
 
 /** Moves the whole log into the database file, both made durable by the engine; throws if it can't be done. */
 function checkpointAll(database: Libsql.Database): void {
@@ -59,9 +72,10 @@ export class SqliteFile {
   readonly group: CommitGroup;
   readonly sync: LogSync;
   readonly changes: ChangeWatch;
+  readonly access: AccessWatch;
 
   constructor(readonly connections: SqliteConnections) {
-    const writing = new StatementCache(connections.writer);
+    const writing = new StatementCache(connections.writer, () => this.access.changed());
     this.writing = writing;
     this.reading = new StatementCache(connections.reader);
     const sync = new LogSync({
@@ -72,6 +86,8 @@ export class SqliteFile {
     // Of the reading connection, so that commits of this process count, too.
     const version = connections.reader.prepare('PRAGMA data_version').raw();
     this.changes = new ChangeWatch(() => firstNumber(version.get()));
+    const others = connections.writer.prepare('PRAGMA data_version').raw();
+    this.access = new AccessWatch(() => versionOr(others));
     const writer = {
       get inTransaction() {
         return connections.writer.inTransaction;
@@ -79,6 +95,7 @@ export class SqliteFile {
       command: (text: string) => {
         this.changes.forget();
         writing.command(text);
+        if (borders.has(text)) this.access.settled();
       },
       durable: () => sync.durable(),
       committed: () => connections.checkpointer?.committed((run) => this.group.alone(run)),

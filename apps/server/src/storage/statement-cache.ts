@@ -1,5 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type Libsql from 'libsql';
+import { changesAccess } from './access-watch.ts';
 
 /** Preparing is slow, so statements are cached, up to this many (stack.md). */
 const statementLimit = 500;
@@ -7,12 +8,14 @@ const statementLimit = 500;
 interface Prepared {
   readonly statement: Libsql.Statement;
   readonly isReader: boolean;
+  readonly changesAccess: boolean;
 }
 
 /** A statement that gives one row, as a list of values: with names, the driver makes a row several times as slowly. */
 interface PreparedRow {
   readonly statement: Libsql.Statement;
   readonly names: readonly string[];
+  readonly changesAccess: boolean;
 }
 
 /** A query for at most one row. */
@@ -30,7 +33,7 @@ const rowsOf = <R>(rows: unknown[]): R[] =>
 function prepareRow(database: Libsql.Database, text: string): PreparedRow {
   const statement = database.prepare(text);
   const names = statement.columns().map(({ name }) => name);
-  return { statement: statement.raw(true), names };
+  return { statement: statement.raw(true), names, changesAccess: changesAccess(text) };
 }
 
 function named(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
@@ -55,14 +58,19 @@ export class StatementCache {
   readonly #many = new Map<string, Prepared>();
   // Separate from the others: the driver mixes up rows if a statement is read by both `get` and `all`.
   readonly #single = new Map<string, PreparedRow>();
-  constructor(readonly database: Libsql.Database) {}
+  /** `onAccess` hears of each statement that may change access, before it runs. */
+  constructor(
+    readonly database: Libsql.Database,
+    readonly onAccess: () => void = () => undefined,
+  ) {}
 
   run<R>(query: CompiledQuery): QueryResult<R> {
     if (wantsOneRow(query)) {
       const row = this.#row(query);
       return { rows: row === undefined ? [] : rowsOf<R>([row]) };
     }
-    const { statement, isReader } = this.#prepare(query.sql);
+    const { statement, isReader, changesAccess: isAccess } = this.#prepare(query.sql);
+    if (isAccess) this.onAccess();
     if (isReader) return { rows: rowsOf<R>(statement.all(...query.parameters)) };
     const { changes, lastInsertRowid } = statement.run(...query.parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -75,7 +83,9 @@ export class StatementCache {
   }
 
   #row({ sql, parameters }: OneRowQuery): Record<string, unknown> | undefined {
-    const { statement, names } = kept(this.#single, sql, () => prepareRow(this.database, sql));
+    const prepared = kept(this.#single, sql, () => prepareRow(this.database, sql));
+    const { statement, names } = prepared;
+    if (prepared.changesAccess) this.onAccess();
     const values: unknown = statement.get(...parameters);
     return Array.isArray(values) ? named(names, values) : undefined;
   }
@@ -83,7 +93,7 @@ export class StatementCache {
   #prepare(text: string): Prepared {
     return kept(this.#many, text, () => {
       const statement = this.database.prepare(text);
-      return { statement, isReader: statement.reader };
+      return { statement, isReader: statement.reader, changesAccess: changesAccess(text) };
     });
   }
 }

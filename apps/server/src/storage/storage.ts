@@ -38,6 +38,11 @@ export class Storage {
     return this.options.connection.version;
   }
 
+  /** Differs whenever access may have changed; undefined if that can't be told without reading (`Connection.accessVersion`). */
+  get accessVersion(): number | undefined {
+    return this.options.connection.accessVersion;
+  }
+
   /**
    * Stores for reading without locks; create new ones for every unit of work. `known` is a player's row that
    * was just read.
