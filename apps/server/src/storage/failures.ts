@@ -6,6 +6,13 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 export const isUniqueViolation = (error: unknown): boolean =>
   codeOf(error) === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error));
 
+/** Something that was remembered has changed meanwhile: work that rested on it begins anew. */
+export class OutdatedError extends Error {
+  override readonly name = 'OutdatedError';
+  /** As of two transactions that cannot be put in an order (SQLSTATE). */
+  readonly code = '40001';
+}
+
 /** Whether another program holds the embedded database, and the statement did nothing. */
 export const isLocked = (error: unknown): boolean => /^SQLITE_(?:BUSY|LOCKED)/.test(codeOf(error));
 

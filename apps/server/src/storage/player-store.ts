@@ -85,6 +85,14 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     return this.#loaded.get(id)?.player;
   }
 
+  remembered(id: string): Player | undefined {
+    return this.#context.cache.last(id);
+  }
+
+  forget(id: string): void {
+    this.#context.cache.drop(id);
+  }
+
   async text(id: string, computed?: (player: Player) => ComputedFields): Promise<string | undefined> {
     const loaded = await this.#load(id);
     return loaded && ownerText(loaded, computed?.(loaded.player) ?? {});

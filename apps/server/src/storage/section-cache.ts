@@ -1,3 +1,4 @@
+import type { Player } from '@everdeed/rules';
 import type { CachedSection } from './cached-section.ts';
 import type { CachedFacts, LoadedPlayer } from './loaded-player.ts';
 import type { PlayerRow } from './player-row.ts';
@@ -40,6 +41,11 @@ export class SectionCache {
   isAlone(playerId: string): boolean {
     const facts = this.#players.get(playerId)?.whole?.facts;
     return facts !== undefined && facts.party.length + facts.guilds.length === 0;
+  }
+
+  /** The player as of the last committed row seen, if there is one: perhaps not the latest. */
+  last(playerId: string): Player | undefined {
+    return this.#players.get(playerId)?.whole?.player;
   }
 
   /** The social facts of a moment, by how often others and the player had changed them. */

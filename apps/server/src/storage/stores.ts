@@ -52,6 +52,13 @@ export interface PlayerReader {
   /** The player as loaded or saved last in this transaction, if at all. */
   held(id: string): Player | undefined;
   /**
+   * The player as this process saw them last, if it remembers: no query, no lock, and perhaps out of date. For guesses
+   * that are checked under the lock.
+   */
+  remembered(id: string): Player | undefined;
+  /** Forgets what is remembered: it has turned out to be out of date. */
+  forget(id: string): void;
+  /**
    * The player as JSON text, assembled from cached pieces, without private parts. `computed` overrides or
    * adds fields of `stats` and `flags` and top-level fields.
    */

@@ -77,11 +77,11 @@ export const scoreTaskRoutes = [
   route(taskCalls.scoreTask, async (work, { actor, params, info }) => {
     const { direction, taskId } = params;
     if (direction !== 'up' && direction !== 'down') throw work.refuse('BadRequest', 'directionUpDown');
-    const { groupId, challengeId } = await findPlace(work, actor, taskId);
+    const place = await findPlace(work, actor, taskId);
     const scope =
-      challengeId === undefined
-        ? taskToScore(taskId, direction, groupId)
-        : originalToScore(challengeId, taskId);
+      place.challengeId === undefined
+        ? taskToScore(taskId, direction, place)
+        : originalToScore(place.challengeId, taskId);
     const scored = await perform(work, actor, scope, (context, scene) =>
       scoreShared(actedAt(context, info, scene.player), scene, { direction }),
     );

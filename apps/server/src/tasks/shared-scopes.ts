@@ -9,6 +9,7 @@ import {
   type SharedScoreScene,
   type Task,
 } from '@everdeed/rules';
+import { OutdatedError } from '../storage/failures.ts';
 import type { Tx } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
 import { editorIds, findBoard, lockOthers } from '../work/boards.ts';
@@ -31,12 +32,21 @@ function isSurelyOwn({ party, guilds, preferences, tasksOrder }: Player, taskId:
 export interface ScorePlace {
   readonly groupId?: string | undefined;
   readonly challengeId?: string | undefined;
+  /** The player by whom it was taken for their own, as this process remembered them: to be checked under the lock. */
+  readonly guessedBy?: Player;
 }
 
 const isListed = ({ tasksOrder }: Pick<Player, 'tasksOrder'>, taskId: string): boolean =>
   Object.values(tasksOrder).some((ids) => ids.includes(taskId));
 
-/** The group whose board a task is on, or the challenge whose own task it is. No locks. */
+/** Whether what is known of the player tells where a task belongs: it is in their lists, and theirs. */
+const isKnownOwn = (player: Player, taskId: string): boolean =>
+  isListed(player, taskId) && isSurelyOwn(player, taskId);
+
+/**
+ * The group whose board a task is on, or the challenge whose own task it is. No locks, and no look at the database for
+ * most tasks: whoever scores them finds out under the lock whether that was right.
+ */
 export async function findPlace(
   { read }: Pick<Work, 'read'>,
   actor: ActorId,
@@ -44,6 +54,8 @@ export async function findPlace(
 ): Promise<ScorePlace> {
   if (!isUuid(idOrAlias)) return {};
   const taskId = idOrAlias.toLowerCase();
+  const remembered = read.players.remembered(actor.id);
+  if (remembered && isKnownOwn(remembered, taskId)) return { guessedBy: remembered };
   const player = await requireActor(read, actor);
   const groupId = isSurelyOwn(player, taskId) ? undefined : await findBoard(read, taskId);
   if (groupId !== undefined) return { groupId };
@@ -97,16 +109,24 @@ export async function lockShared(
   return { groups, tasks, others: await lockOthers(tx, actor, [...payers, ...asked]) };
 }
 
+/** Has the work begin anew, and look where the task is, if the player is not as they were remembered and it may be elsewhere. */
+function checkGuess(tx: Tx, remembered: Player, player: Player, taskId: string): void {
+  if (player === remembered || isKnownOwn(player, taskId.toLowerCase())) return;
+  tx.players.forget(player._id);
+  throw new OutdatedError(`${taskId} is not among the tasks of the player any more`);
+}
+
 /** The scope of scoring a task of one's own, or of the group that is named. */
 export const taskToScore =
   (
     idOrAlias: string,
     direction: Direction,
-    groupId: string | undefined,
+    { groupId, guessedBy }: ScorePlace,
   ): SceneLoader<SharedScoreScene, 'messageTaskNotFound' | 'taskBelongsToAnother'> =>
   async (tx, actor, work) => {
     if (groupId === undefined) {
       const player = await requireActor(tx, actor);
+      if (guessedBy) checkGuess(tx, guessedBy, player, idOrAlias);
       return { player, task: await findToScore(work, tx, actor.id, idOrAlias) };
     }
     const { groups, tasks, others } = await lockShared(tx, actor, [groupId], [{ id: idOrAlias, direction }]);
@@ -136,7 +156,7 @@ export const taskWithSteps =
     groupId: string | undefined,
   ): SceneLoader<SharedScoreScene, 'messageTaskNotFound' | 'taskBelongsToAnother'> =>
   async (tx, actor, work) => {
-    const scene = await taskToScore(idOrAlias, 'up', groupId)(tx, actor, work);
+    const scene = await taskToScore(idOrAlias, 'up', { groupId })(tx, actor, work);
     const isOpen = groupId === undefined || isMember(scene.player, groupId);
     if (!isOpen) throw work.refuse('BadRequest', 'taskBelongsToAnother');
     return scene;
