@@ -89,6 +89,11 @@ class Dispatch {
     return new AnonymousReplay(this.services).find(key);
   }
 
+  /** Whether a repeat collides with the first one, and leaves nothing behind: then it need not be looked for before. */
+  get #noticesRepeats(): boolean {
+    return this.route.isUndoneWhole === true && this.actor !== undefined;
+  }
+
   #sendAgain(known: StoredAnswer) {
     return sendStored(this.reply.header('Idempotent-Replayed', 'true'), known);
   }
@@ -96,7 +101,7 @@ class Dispatch {
   async run() {
     const key = this.key;
     for (let attempt = 1; ; attempt++) {
-      const known = await this.#known(key);
+      const known = attempt === 1 && this.#noticesRepeats ? undefined : await this.#known(key);
       if (known) return this.#sendAgain(known);
       const row = attempt === 1 ? this.actor?.row : undefined;
       const work = new RequestWork(this.services, key, {

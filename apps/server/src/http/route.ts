@@ -62,14 +62,26 @@ export type Handler<C extends Call> = (
   input: CallInput<C>,
 ) => Answer<AnswerOf<C>> | Promise<Answer<AnswerOf<C>>>;
 
+export interface RouteOptions {
+  /**
+   * Whether all that the handler does is part of its transaction. Then a repeat is not looked for before: storing its
+   * operation fails, which undoes it, and it gets the first one's answer.
+   */
+  readonly isUndoneWhole?: boolean;
+}
+
 /** A call and what it does. The id keeps its type, so that the compiler knows which calls have a route. */
-export interface Route<Id extends string = string> {
+export interface Route<Id extends string = string> extends RouteOptions {
   readonly call: Call & { readonly id: Id };
   readonly handler: Handler<Call>;
 }
 
 /** Binds a call of the contract to its handler. */
-export function route<C extends Call>(call: C, handler: Handler<NoInfer<C>>): Route<C['id']> {
+export function route<C extends Call>(
+  call: C,
+  handler: Handler<NoInfer<C>>,
+  options: RouteOptions = {},
+): Route<C['id']> {
   // The dispatcher passes exactly the input that the call describes.
-  return { call, handler: handler };
+  return { ...options, call, handler: handler };
 }
