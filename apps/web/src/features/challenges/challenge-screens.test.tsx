@@ -44,7 +44,7 @@ function serve(of: Player, leader: string, tasks: readonly Task[]) {
     if (path.includes('/members'))
       return [participantOf(of, 'ivo', 'Ivo', 17), participantOf(of, 'suli', 'Suli', 0)];
     if (path.includes('/tasks/challenge')) return tasks;
-    if (path.includes('/challenges/count')) return { total: 12, categories: {} };
+    if (path.includes('/challenges/count')) return { total: 12, categories: { finance: 3 } };
     if (path.includes('/challenges/user')) return [challengeOf(leader)];
     if (path.includes('/groups?')) return [{ ...HOST, memberCount: 3, balance: 1, leaderOnly: {} }];
     return path.includes('/challenges') ? challengeOf(leader) : {};
@@ -115,6 +115,12 @@ describe('the lists of challenges', () => {
     const { screen, asked } = await open('/challenges/findChallenges?categories=finance');
     await expect.element(screen.getByText(t('challenges.foundCount', { count: 12 }))).toBeVisible();
     expect(asked.map(({ path }) => path)).toContain('/api/v4/challenges/count?categories=finance');
+  });
+
+  it('say how many each category has, none where the count does not name it', async () => {
+    const { button } = await open('/challenges/findChallenges');
+    await expect.element(button(`${t('challenges.category.finance')} 3`)).toBeVisible();
+    await expect.element(button(`${t('challenges.category.creativity')} 0`)).toBeVisible();
   });
 
   it('leave out what is joined, where only others are wanted', async () => {

@@ -18,7 +18,7 @@ import { ChallengeRow } from './challenge-row.tsx';
 import styles from './challenges.module.css';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { countOf, type Filters, filtersAt, searchOf } from './filters.ts';
-import { refreshChallenges, useChallengeCount, useChallenges } from './queries.ts';
+import { refreshChallenges, useChallengeCounts, useChallenges } from './queries.ts';
 
 const TABS = () => [
   { path: MY_CHALLENGES_PATH, label: t('challenges.mine') },
@@ -124,9 +124,7 @@ function FilterButton(props: FilterFieldsProps) {
   );
 }
 
-function Total({ filters, isMine }: Pick<ListProps, 'filters' | 'isMine'>) {
-  const selfId = usePlayerPart(({ _id }) => _id);
-  const total = useChallengeCount(selfId, filters, isMine);
+function Total({ total }: { readonly total: number | undefined }) {
   return (
     <span className={styles['total']} role="status">
       {total !== undefined && total > 0 && t('challenges.foundCount', { count: total })}
@@ -143,6 +141,9 @@ export function ChallengesScreen() {
     filtersAt(search),
     (next) => void navigate(pathname + searchOf(next), { replace: true }),
   );
+  const selfId = usePlayerPart(({ _id }) => _id);
+  const counted = useChallengeCounts(selfId, filters, isMine);
+  const shared = { filters, onChange, counts: counted?.categories };
   const isWide = useMedia('(min-width: 1100px)');
   const onClear = () => void navigate(pathname, { replace: true });
   return (
@@ -153,13 +154,13 @@ export function ChallengesScreen() {
       <div className={styles['finder']}>
         {isWide && (
           <section className={styles['filters']} aria-label={t('challenges.filters')}>
-            <FilterFields key={pathname} filters={filters} onChange={onChange} />
+            <FilterFields key={pathname} {...shared} />
           </section>
         )}
         <div className={styles['list']}>
           <div className={styles['bar']}>
-            <Total filters={filters} isMine={isMine} />
-            {isWide || <FilterButton key={pathname} filters={filters} onChange={onChange} />}
+            <Total total={counted?.total} />
+            {isWide || <FilterButton key={pathname} {...shared} />}
             <Link to={NEW_CHALLENGE_PATH} className={buttonLook} data-kind="secondary">
               <Plus size={18} aria-hidden="true" /> {t('challenges.new')}
             </Link>

@@ -1,5 +1,6 @@
 import { challengeCategories } from '@everdeed/content';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ChoiceChip } from '../../ui/chip.tsx';
 import { Field, Select } from '../../ui/field.tsx';
@@ -14,6 +15,8 @@ const PAUSE_MS = 350;
 export interface FilterFieldsProps {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  /** How many challenges each category has, by slug; absent while nobody knows. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
 /** What is typed is searched for after a pause. */
@@ -42,7 +45,7 @@ function SearchField({ filters, onChange }: FilterFieldsProps) {
 }
 
 /** Fields that narrow down a list of challenges. */
-export function FilterFields({ filters, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, onChange, counts }: FilterFieldsProps) {
   const { categories } = filters;
   const choose = (slug: string, isChosen: boolean) =>
     onChange({
@@ -84,6 +87,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
               onChange={(isChosen) => choose(slug, isChosen)}
             >
               {categoryName({ slug, name: slug })}
+              {counts && <span className={styles['count']}>{formatNumber(counts[slug] ?? 0)}</span>}
             </ChoiceChip>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { AnswerOf, challengeCalls as Calls } from '@everdeed/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { call } from '../../data/api.ts';
@@ -7,6 +8,8 @@ import type { Challenge, Participant } from './challenge.ts';
 import { isNotFound } from './failure.ts';
 import type { Filters } from './filters.ts';
 import { inOrder } from './order.ts';
+
+type Counts = AnswerOf<typeof Calls.countChallenges>;
 
 const QUIET = { quiet: true } as const;
 /** Challenges of a page (wire-groups-and-admin 0.3), and participants of one: our own. */
@@ -49,8 +52,8 @@ export function useChallenges(userId: string, filters: Filters, isMine: boolean)
   );
 }
 
-/** How many challenges those pages have in all; nobody counts what is not joined. */
-export function useChallengeCount(userId: string, filters: Filters, isMine: boolean): number | undefined {
+/** How many challenges those pages have in all, and of each category; nobody counts what is not joined. */
+export function useChallengeCounts(userId: string, filters: Filters, isMine: boolean): Counts | undefined {
   const { data } = useQuery(
     {
       queryKey: [...keys.challengeList(userId, { ...filters, isMine }), 'count'],
@@ -61,7 +64,7 @@ export function useChallengeCount(userId: string, filters: Filters, isMine: bool
     },
     queryClient,
   );
-  return filters.joined === 'not_joined' ? undefined : data?.total;
+  return filters.joined === 'not_joined' ? undefined : data;
 }
 
 /** A challenge, fetched anew on every visit. */

@@ -100,6 +100,32 @@ describe('discovery', () => {
     await expect.element(screen.getByRole('button', { name: t('social.before') })).toBeEnabled();
   });
 
+  it('leads to each page by its number where it is known how many there are', async () => {
+    const guilds = Array.from({ length: GUILDS_PAGE }, (_, id) => guildOf(id));
+    const { screen, address } = await open({ guilds, counts: { total: 74, categories: {} } });
+    const numbers = screen.getByRole('navigation', { name: t('social.pages') });
+    const pageOf = (page: number) =>
+      numbers.getByRole('button', { name: t('social.page', { page }), exact: true });
+    await expect.element(pageOf(1)).toHaveAttribute('aria-current', 'page');
+    await pageOf(3).click();
+    await expect.element(address).toHaveTextContent('?page=3');
+    await expect.element(pageOf(3)).toHaveAttribute('aria-current', 'page');
+    // The answer is as long as a page, but the count says that this is the last one.
+    await expect.element(screen.getByRole('button', { name: t('social.next') })).toBeDisabled();
+    expect(pageOf(4).query()).toBeNull();
+  });
+
+  it('leads back to the last page from an address behind it', async () => {
+    const { screen, address } = await open({
+      address: '?page=9',
+      guilds: [],
+      counts: { total: 74, categories: {} },
+    });
+    await expect.element(screen.getByRole('button', { name: t('social.page', { page: 3 }) })).toBeVisible();
+    await screen.getByRole('button', { name: t('social.before') }).click();
+    await expect.element(address).toHaveTextContent('?page=3');
+  });
+
   it('says how many fit, which ones are shown, and how many there are of each category', async () => {
     const counts = { total: 74, categories: { finance: 11, academics: 0 } };
     const guilds = Array.from({ length: GUILDS_PAGE }, (_, id) => guildOf(id));

@@ -167,6 +167,7 @@ export function DiscoverScreen() {
             <Pager
               page={filters.page}
               hasNext={found.data?.length === GUILDS_PAGE}
+              pages={counted && Math.ceil(counted.total / GUILDS_PAGE)}
               onPage={(page) => {
                 change({ page });
                 scrollTo(0, 0);

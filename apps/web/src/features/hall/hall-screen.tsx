@@ -49,7 +49,7 @@ function Heroes({ search }: ListProps) {
   return (
     <>
       <HallList sections={tierSections(shown)} kind="contributor" isSearch={search !== ''} />
-      {!search && <Pager page={page} hasNext={found.length > (page + 1) * HEROES_PAGE} onPage={go} />}
+      {!search && <Pager page={page} pages={Math.ceil(found.length / HEROES_PAGE)} onPage={go} />}
     </>
   );
 }
