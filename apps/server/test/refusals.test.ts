@@ -73,11 +73,6 @@ describe('the cases of refusals', () => {
   test('are tried here, but for those that await what is not built or stands elsewhere', () => {
     expect(entries.filter(({ found }) => 'awaits' in found).map(nameOf)).toEqual([
       'makeBackup: backupNotHere',
-      'createCheckoutSession: groupPolicyCannotGetGems',
-      'payByPaypal: groupPolicyCannotGetGems',
-      'buy: groupPolicyCannotGetGems',
-      'purchase: groupPolicyCannotGetGems',
-      'purchaseHourglass: groupPolicyCannotGetGems',
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { challengeCalls } from '@everdeed/contract';
 import { deleteChallenge, selectWinner } from '@everdeed/rules';
 import { route } from '../http/route.ts';
-import { closingScene, isBarredFromGems, winningScene } from '../work/challenges.ts';
+import { isBarredFromGems } from '../work/barred-from-gems.ts';
+import { closingScene, winningScene } from '../work/challenges.ts';
 import { mailPlayer } from '../work/mails.ts';
 import { noteClosing } from '../work/moderation-notes.ts';
 import { perform } from '../work/perform.ts';

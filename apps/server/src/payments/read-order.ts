@@ -2,6 +2,7 @@ import { valueIn } from '@everdeed/content/values';
 import { asText, checkGiftMessage, type Goods } from '@everdeed/rules';
 import { findCoupon } from '../storage/coupons.ts';
 import type { Actor } from '../work/actor.ts';
+import { isBarredFromGems } from '../work/barred-from-gems.ts';
 import { unwrap } from '../work/refusal.ts';
 import { requireActor, requirePlayer } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
@@ -42,12 +43,24 @@ async function hasPet({ read }: Pick<Work, 'read'>, actor: Actor, goods: Goods):
   return Boolean(items.pets[goods.pet]);
 }
 
+/** Whether who is to have them may not get gems, where gems are bought (wire-groups-and-admin 7.9). */
+const groupKeepsGems = async (work: Pick<Work, 'now' | 'read'>, receiverId: string, { kind }: Goods) =>
+  (kind === 'gems' || kind === 'giftGems') && (await isBarredFromGems(work, receiverId));
+
+interface Asked {
+  readonly actor: Actor;
+  readonly receiverId: string;
+  readonly goods: Goods;
+  readonly coupon: unknown;
+}
+
 /** What else counts for a price. */
-async function factsOf(work: Pick<Work, 'now' | 'read'>, actor: Actor, goods: Goods, coupon: unknown) {
+async function factsOf(work: Pick<Work, 'now' | 'read'>, { actor, receiverId, goods, coupon }: Asked) {
   const code = asText(coupon);
   return {
     now: work.now,
     hasPet: await hasPet(work, actor, goods),
+    groupKeepsGems: await groupKeepsGems(work, receiverId, goods),
     coupon: code ? { code, coupon: await findCoupon(work.read, code) } : {},
   };
 }
@@ -59,7 +72,7 @@ export async function readOwnOrder(
   { actor, language }: Buyer,
 ): Promise<Order> {
   const goods = goodsIn(wish);
-  const facts = await factsOf(work, actor, goods, wish.coupon);
+  const facts = await factsOf(work, { actor, receiverId: actor.id, goods, coupon: wish.coupon });
   return { goods, payerId: actor.id, receiverId: actor.id, facts, language };
 }
 
@@ -74,6 +87,7 @@ export async function readOrder(
   const goods = giftIn(wish.gift);
   unwrap(work, checkGiftMessage(goods));
   const receiver = await requirePlayer(work, work.read, asText(valueIn(wish.gift, 'uuid')).toLowerCase());
-  const facts = await factsOf(work, actor, goods, wish.coupon);
+  const asked = { actor, receiverId: receiver._id, goods, coupon: wish.coupon };
+  const facts = await factsOf(work, asked);
   return { goods, payerId: actor.id, receiverId: receiver._id, facts, language };
 }

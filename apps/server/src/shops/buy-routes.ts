@@ -14,6 +14,8 @@ import {
 } from '@everdeed/rules';
 import { type RequestInfo, route } from '../http/route.ts';
 import { answerOf } from '../presenters/answer.ts';
+import type { ActorId } from '../work/actor.ts';
+import { isBarredFromGems } from '../work/barred-from-gems.ts';
 import { type Performed, perform } from '../work/perform.ts';
 import { ownPlayer } from '../work/scenes.ts';
 import type { Work } from '../work/work.ts';
@@ -58,27 +60,34 @@ async function bought(work: Work, info: RequestInfo, performed: Performed<unknow
   return answerOf(work, info.language, { data: presentBought(work.words, info.language, data), message });
 }
 
-/** Buying (wire-user-and-tasks 3.4). Nobody is in a group plan yet that keeps gems for its leader. */
+/** What only counts for who buys gems (rules-play-and-shops 4.4). */
+const gemFacts = async (work: Work, { id }: ActorId, type: string | undefined) =>
+  type === 'gems' ? { groupKeepsGems: await isBarredFromGems(work, id) } : {};
+
+/** Buying (wire-user-and-tasks 3.4). */
 export const buyRoutes = [
   route(shopCalls.buy, async (work, { actor, params: { key }, body, info }) => {
     const type = asText(body.type) || undefined;
     const quantity = quantityOf(type, body.quantity);
+    const facts = await gemFacts(work, actor, type);
     const performed = await perform(work, actor, ownPlayer, (context, scene) =>
-      plain(named(buy(context, scene, { type, key, quantity }))),
+      plain(named(buy(context, scene, { type, key, quantity, ...facts }))),
     );
     return bought(work, info, performed);
   }),
   route(shopCalls.purchase, async (work, { actor, params: { type, key }, body, info }) => {
     const quantity = quantityOf(type, body.quantity);
+    const facts = await gemFacts(work, actor, type);
     const performed = await perform(work, actor, ownPlayer, (context, scene) =>
-      plain(named(buy(context, scene, { type, key, quantity }))),
+      plain(named(buy(context, scene, { type, key, quantity, ...facts }))),
     );
     return bought(work, info, performed);
   }),
   route(shopCalls.purchaseHourglass, async (work, { actor, params: { type, key }, body, info }) => {
     const quantity = quantityOf(type, body.quantity);
+    const facts = await gemFacts(work, actor, type);
     const performed = await perform(work, actor, ownPlayer, (context, scene) =>
-      inHourglassMode(named(buyInHourglassMode(context, scene, { type, key, quantity }))),
+      inHourglassMode(named(buyInHourglassMode(context, scene, { type, key, quantity, ...facts }))),
     );
     return bought(work, info, performed);
   }),

@@ -10,12 +10,11 @@ import type {
   Task,
   WinningScene,
 } from '@everdeed/rules';
-import { hasActivePlan, isUuid } from '@everdeed/rules';
+import { isUuid } from '@everdeed/rules';
 import type { Stores, Tx } from '../storage/stores.ts';
 import type { ActorId } from './actor.ts';
 import type { Refuser } from './refusal.ts';
 import { lockPlayers, requireActor, type SceneLoader } from './scenes.ts';
-import type { Work } from './work.ts';
 
 /** A challenge that runs; inside a transaction it is locked. */
 export async function requireChallenge(
@@ -103,19 +102,6 @@ export const closingScene =
   (challengeId: string): SceneLoader<ClosingScene, 'challengeNotFound'> =>
   async (tx, actor, work) =>
     lockToClose(tx, actor, await requireChallenge(work, tx, challengeId), []);
-
-/** Whether a group plan keeps a player from getting gems: their group's leader gets them instead. No locks. */
-export async function isBarredFromGems(
-  { read, now }: Pick<Work, 'read' | 'now'>,
-  playerId: string,
-): Promise<boolean> {
-  for (const { id } of await read.groups.idsOf(playerId)) {
-    const group = await read.groups.get(id);
-    if (!group?.leaderOnly.getGems || group.leader === playerId) continue;
-    if (hasActivePlan(group.purchased.plan, now)) return true;
-  }
-  return false;
-}
 
 /** The scope of choosing a winner. */
 export const winningScene =

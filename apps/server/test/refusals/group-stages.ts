@@ -1,5 +1,5 @@
 import type { Group } from '@everdeed/rules';
-import { groupWith } from '../support/parties.ts';
+import { groupWith, runningPlan } from '../support/parties.ts';
 import type { RefusalCase, Stage } from '../support/refusal-cases.ts';
 import type { Answer, Caller } from '../support/server.ts';
 
@@ -33,6 +33,17 @@ export const inStrangersGroup =
 /** The same in a guild. */
 export const inStrangersGuild = (act: (stage: Stage, id: string, stranger: Caller) => Promise<Answer>): By =>
   inStrangersGroup({ type: 'guild' }, act);
+
+/** The player in a guild of a stranger, whose plan keeps gems from all but its leader. */
+export const inKeepingGuild = (act: By): By =>
+  inStrangersGroup(
+    {
+      type: 'guild',
+      leaderOnly: { challenges: false, getGems: true },
+      purchased: { plan: runningPlan },
+    },
+    act,
+  );
 
 export const managing = (what: 'add' | 'remove', managerId: string) => (stage: Stage, id: string) =>
   stage.player.post(`/groups/${id}/${what}-manager`, { managerId });

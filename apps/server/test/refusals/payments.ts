@@ -1,7 +1,7 @@
 import type { paymentCalls } from '@everdeed/contract';
 import { changePlayer } from '../support/players.ts';
 import type { Answer, Caller } from '../support/server.ts';
-import { inGroup, inStrangersGuild } from './group-stages.ts';
+import { inGroup, inKeepingGuild, inStrangersGuild } from './group-stages.ts';
 import { elsewhere, type RefusalCases, type Stage, unknownId } from '../support/refusal-cases.ts';
 
 const bad = { error: 'BadRequest' } as const;
@@ -82,7 +82,7 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
       by: giving({ uuid: unknownId, type: 'gems', gems: { amount: 0 } }),
     },
     badAmountOfGemsToPurchase: { ...bad, by: giving({ type: 'gems', gems: { amount: 0 } }) },
-    groupPolicyCannotGetGems: { awaits: 'group plans that keep gems for their leader' },
+    groupPolicyCannotGetGems: { ...none, by: inKeepingGuild(checkout({ gemsBlock: '21gems' })) },
     invalidGemsBlock: { ...bad, by: checkout({}) },
     messageNotAvailable: { ...bad, by: checkout({ sku: 'Gryphatrice-Jubilant' }) },
     petsAlreadyOwned: {
@@ -127,7 +127,10 @@ export const paymentRefusals: RefusalCases<typeof paymentCalls> = {
     },
     userWithIDNotFound: { ...gone, params: { userId: unknownId }, by: givingByPaypal({ uuid: unknownId }) },
     badAmountOfGemsToPurchase: { ...bad, by: givingByPaypal({ type: 'gems', gems: { amount: 1.5 } }) },
-    groupPolicyCannotGetGems: { awaits: 'group plans that keep gems for their leader' },
+    groupPolicyCannotGetGems: {
+      ...none,
+      by: inKeepingGuild(givingByPaypal({ type: 'gems', gems: { amount: 4 } })),
+    },
     invalidGemsBlock: { ...bad, by: opening('checkout', { gift: '{' }) },
     messageNotAvailable: { ...bad, by: opening('checkout', { sku: 'Gryphatrice-Jubilant' }) },
     petsAlreadyOwned: {

@@ -1,8 +1,9 @@
 import { recordOf } from '@everdeed/content/values';
 import { type ErrorClass, shopCalls } from '@everdeed/contract';
 import type { MessageParams, Player } from '@everdeed/rules';
+import { inKeepingGuild } from './group-stages.ts';
 import type { Answer } from '../support/server.ts';
-import type { NotYet, RefusalCase, RefusalCases, Stage } from '../support/refusal-cases.ts';
+import type { RefusalCase, RefusalCases, Stage } from '../support/refusal-cases.ts';
 
 type Change = (player: Player) => Player;
 
@@ -14,6 +15,8 @@ interface Wanted {
   readonly key: string;
   readonly quantity?: unknown;
   readonly before?: Change;
+  /** Where the player has to be for it. */
+  readonly within?: (act: RefusalCase['by']) => RefusalCase['by'];
 }
 
 const bad = { error: 'BadRequest' } as const;
@@ -82,7 +85,12 @@ const wanted = {
     before: rich,
   },
   spellNotFound: { ...missing, ...ware('special', 'nothing'), params: { spellId: 'nothing' } },
-  groupPolicyCannotGetGems: { awaits: 'group plans that keep gems for their leader' },
+  groupPolicyCannotGetGems: {
+    ...denied,
+    ...ware('gems', 'gem'),
+    before: subscriber(0),
+    within: inKeepingGuild,
+  },
   mustSubscribeToPurchaseGems: { ...denied, ...ware('gems', 'gem'), before: rich },
   maxBuyGems: { ...denied, ...ware('gems', 'gem'), params: { convCap: 24 }, before: subscriber(24) },
   reachedGoldToGemCapQuantity: {
@@ -123,21 +131,20 @@ const wanted = {
     ...ware('backgrounds', 'airship'),
     before: owningLooks('background', ['airship']),
   },
-} as const satisfies Readonly<Record<string, Wanted | NotYet>>;
-const all: Readonly<Record<keyof typeof wanted, Wanted | NotYet>> = wanted;
+} as const satisfies Readonly<Record<string, Wanted>>;
+const all: Readonly<Record<keyof typeof wanted, Wanted>> = wanted;
 
 type Asking = (stage: Stage, wanted: Wanted) => Promise<Answer>;
 
 /** Cases for these refusals by a call that asks for what provokes them. */
 const casesOf = <Key extends keyof typeof wanted>(keys: readonly Key[], ask: Asking) =>
-  recordOf(keys, (key): RefusalCase | NotYet => {
+  recordOf(keys, (key): RefusalCase => {
     const found = all[key];
-    if ('awaits' in found) return found;
-    const { error, params, before } = found;
-    const by = async (stage: Stage) => {
+    const { error, params, before, within = (act) => act } = found;
+    const by = within(async (stage) => {
       if (before) await stage.change(before);
       return ask(stage, found);
-    };
+    });
     return params ? { error, params, by } : { error, by };
   });
 
