@@ -130,6 +130,31 @@ describe.each(engines)('approval of tasks of a group on $engine', ({ database })
     expect(good(await ann.get(`/approvals/group/${group}`))).toEqual([]);
   });
 
+  test.each(['assigned to them', 'for anybody'])('that waits goes with the member (%s)', async (whose) => {
+    const { server, ann, ben, cat, group, id } = await started();
+    if (whose === 'assigned to them') await assign(ann, id, ben);
+    const other = await addToBoard(ann, group, { requiresApproval: true });
+    await assign(ann, other, cat);
+    await ben.post(`/tasks/${id}/score/up`);
+    good(await ben.post(`/groups/${group}/leave`));
+    expect(await noticesOf(server, ann)).toEqual([]);
+    expect(await noticesOf(server, cat)).toMatchObject([{ type: 'GROUP_TASK_ASSIGNED' }]);
+    expect(await noticesOf(server, ben)).toEqual([]);
+    expect((await onBoard(server, group, id)).group.approval).toMatchObject({
+      requested: false,
+      requests: {},
+    });
+    expect(good(await ann.get(`/approvals/group/${group}`))).toEqual([]);
+  });
+
+  test('is no more to be given by a manager who has left', async () => {
+    const { server, ann, ben, cat, group, id } = await started();
+    await ben.post(`/tasks/${id}/score/up`);
+    good(await cat.post(`/groups/${group}/leave`));
+    expect(await noticesOf(server, cat)).toEqual([]);
+    expect(await noticesOf(server, ann)).toMatchObject([{ type: 'GROUP_TASK_APPROVAL' }]);
+  });
+
   test('that waits goes with the task', async () => {
     const { server, ann, ben, cat, id } = await started();
     await ben.post(`/tasks/${id}/score/up`);

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { cleanUp } from '../src/housekeeping.ts';
 import { addToBoard, assign, changeGroup, onBoard, startTeam } from './support/boards.ts';
@@ -6,7 +7,7 @@ import { changePlayer, storedPlayer } from './support/players.ts';
 import { runningPlan } from './support/parties.ts';
 import { engines } from './support/postgres.ts';
 import { settled } from './support/settled.ts';
-import type { TestServer } from './support/server.ts';
+import type { Caller, TestServer } from './support/server.ts';
 
 const DAY = 86_400_000;
 
@@ -48,6 +49,28 @@ describe.each(engines)('the day of a group on $engine', ({ database }) => {
       new Date(server.system.at).toISOString(),
     );
     good(await cat.post(`/tasks/${done}/score/up`));
+  });
+
+  test('drops requests for approval of dailies, with what was told of them', async () => {
+    const { server, ann, ben, cat, group } = await startTeam(the());
+    good(await ann.post(`/groups/${group}/add-manager`, { managerId: cat.id }));
+    await housekeep(server);
+    const fields = { type: 'daily', requiresApproval: true };
+    const [waiting, granted] = [await addToBoard(ann, group, fields), await addToBoard(ann, group, fields)];
+    const todo = await addToBoard(ann, group, { requiresApproval: true });
+    for (const id of [waiting, granted, todo]) await ben.post(`/tasks/${id}/score/up`);
+    good(await ann.post(`/tasks/${granted}/approve/${ben.id}`));
+    const told = async (one: Caller) =>
+      (await storedPlayer(server, one)).notifications.map(({ type, data }) => [
+        type,
+        valueIn(data, 'taskId'),
+      ]);
+    expect(await told(ann)).toHaveLength(2);
+    await housekeep(server, 1);
+    for (const one of [ann, cat]) expect(await told(one)).toEqual([['GROUP_TASK_APPROVAL', todo]]);
+    expect((await told(ben)).map(([type]) => type)).toEqual(['GROUP_TASK_APPROVED']);
+    expect(good(await ann.get(`/approvals/group/${group}`))).toMatchObject([{ _id: todo }]);
+    good(await ann.post(`/tasks/${todo}/approve/${ben.id}`));
   });
 
   test('does not judge what is new', async () => {

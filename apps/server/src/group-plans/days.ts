@@ -3,8 +3,10 @@ import { beginBoardDay, type Group } from '@everdeed/rules';
 import { defineJob, jobKind } from '../jobs/kind.ts';
 import type { Services } from '../services.ts';
 import type { Tx } from '../storage/stores.ts';
+import { editorIds } from '../work/boards.ts';
 import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
+import { lockPlayers } from '../work/scenes.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
 
@@ -29,8 +31,10 @@ async function plannedAfter({ storage }: Services, lastId: string): Promise<stri
 
 async function begin(work: Work, tx: Tx, group: Group): Promise<void> {
   const tasks = await tx.groups.board(group._id);
-  const leader = await tx.players.get(group.leader);
-  const outcome = unwrap(work, beginBoardDay(work.rules, { group, tasks, leader }));
+  const askers = tasks.flatMap((task) => Object.keys(task.group.approval?.requests ?? {}));
+  const others = await lockPlayers(tx, [...new Set([...editorIds(group), ...askers])]);
+  const leader = tx.players.held(group.leader);
+  const outcome = unwrap(work, beginBoardDay(work.rules, { group, tasks, leader, others }));
   await saveOutcome(work, tx, outcome, { actorId: group.leader });
 }
 

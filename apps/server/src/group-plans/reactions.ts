@@ -1,5 +1,6 @@
-import { outcomeOf, withoutAssignee } from '@everdeed/rules';
+import { type Group, outcomeOf, tellsOfDuty, tellsOfRequest, withoutAssignee } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
+import { editorIds } from '../work/boards.ts';
 import { saveOutcome } from '../work/save.ts';
 import type { Reaction, SavedOutcome, Work } from '../work/work.ts';
 
@@ -20,11 +21,20 @@ function leaversIn({ outcome: { changed, events } }: SavedOutcome): Leaver[] {
   return [...left, ...gone];
 }
 
+/** What those who look after a board were told of requests of somebody who is gone, and they of its tasks. */
+async function withdrawNotices({ social }: Tx, group: Group, userId: string): Promise<void> {
+  await social.withdrawNotifications(userId, (notice) => tellsOfDuty(notice, group._id));
+  for (const id of new Set(editorIds(group)))
+    await social.withdrawNotifications(id, (notice) => tellsOfRequest(notice, group._id, userId));
+}
+
 async function unassign(work: Work, tx: Tx, leavers: readonly Leaver[]): Promise<void> {
   for (const { userId, groupId } of leavers) {
-    if (!tx.groups.held(groupId)) continue;
+    const group = tx.groups.held(groupId);
+    if (!group) continue;
     const tasks = withoutAssignee(await tx.groups.board(groupId), userId);
     if (tasks.length > 0) await saveOutcome(work, tx, outcomeOf({}, { tasks }), { actorId: userId });
+    await withdrawNotices(tx, group, userId);
   }
 }
 

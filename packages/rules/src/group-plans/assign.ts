@@ -111,12 +111,19 @@ function dropAssignee(task: Task, userId: string): void {
   const { group } = task;
   dropRequests(task, userId);
   dropSentBack(task, userId);
-  group.assignedUsers = (group.assignedUsers ?? []).filter((id) => id !== userId);
+  if (isAssigned(task, userId))
+    group.assignedUsers = (group.assignedUsers ?? []).filter((id) => id !== userId);
   if (group.assignedUsersDetail) delete group.assignedUsersDetail[userId];
 }
 
-/** The tasks that somebody who leaves is assigned to, without them (1.7, effect 3). */
+/** Whether a task is somebody's, or waits for them or for an answer to them. */
+const concerns = (task: Task, userId: string): boolean =>
+  isAssigned(task, userId) ||
+  task.group.approval?.requests[userId] !== undefined ||
+  task.group.sentBack?.[userId] !== undefined;
+
+/** The tasks that somebody who leaves is assigned to, or has asked approval for, without them (1.7, effect 3). */
 export const withoutAssignee = (tasks: readonly Task[], userId: string): Task[] =>
   tasks
-    .filter((task) => isAssigned(task, userId))
+    .filter((task) => concerns(task, userId))
     .map((task) => produce(task, (draft) => dropAssignee(draft, userId)));

@@ -2,6 +2,7 @@ export { approveTask, needsApproval, pendingRequests } from './approvals.ts';
 export { assignBoardTask, unassignBoardTask, withoutAssignee } from './assign.ts';
 export { beginBoardDay, type BoardDayScene } from './board-day.ts';
 export { sendBack } from './needs-work.ts';
+export { tellsOfDuty, tellsOfRequest } from './notices.ts';
 export { checkBoardEditor, hasBoard, mayEditBoard, seesBoardTask } from './policy.ts';
 export {
   type BoardRefusal,

@@ -33,13 +33,24 @@ export const answered = (
 ): BoardAnswered => ({ kind: 'boardAnswered', deed, userId, memberId, task });
 
 /** The task that a notification is about. */
-const taskOf = ({ data }: Notification): unknown => valueIn(data, 'taskId') ?? valueIn(data, 'task', 'id');
+const taskOf = ({ data }: Notification): unknown =>
+  valueIn(data, 'taskId') ?? valueIn(data, 'task', 'id') ?? valueIn(data, 'scoreTask', 'id');
+
+/** Whether a notification tells leader or managers of a group that somebody asks for approval. */
+export const tellsOfRequest = ({ type, data }: Notification, groupId: string, userId: string): boolean =>
+  type === 'GROUP_TASK_APPROVAL' &&
+  valueIn(data, 'groupId') === groupId &&
+  valueIn(data, 'userId') === userId;
+
+/** Whether a notification tells somebody of what they have to do, or to answer, in a group that they have left. */
+export const tellsOfDuty = ({ type, data }: Notification, groupId: string): boolean =>
+  (type === 'GROUP_TASK_APPROVAL' || type === 'GROUP_TASK_ASSIGNED') && valueIn(data, 'groupId') === groupId;
 
 /** The player without notifications of a task, or of a member's request; nobody, if there are none. */
 export function withoutNotices(
   player: Player,
   taskId: string,
-  types: readonly BoardNotice[] = everyNotice,
+  types: readonly (BoardNotice | 'SCORED_TASK')[] = everyNotice,
   askedBy?: string,
 ): Player[] {
   const isMeant = (one: Notification) =>
