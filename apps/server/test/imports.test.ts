@@ -79,7 +79,11 @@ describe('an import', () => {
     const moved = listIn(body.data).filter(isFields);
     expect(moved).toHaveLength(2);
     expect(moved).toContainEqual(
-      expect.objectContaining({ transactionType: 'admin_update_balance', amount: 3.5 }),
+      expect.objectContaining({
+        transactionType: 'admin_update_balance',
+        amount: 3.5,
+        referenceText: 'Given by staff',
+      }),
     );
     expect(moved).toContainEqual(
       expect.objectContaining({ transactionType: 'admin_update_hourglasses', amount: 2 }),

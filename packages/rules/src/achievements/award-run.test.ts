@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, makePlayer } from '../../test/support/make.ts';
 import { carriedOut, refusalOf } from '../../test/support/party.ts';
+import { byStaff } from '../by-staff.ts';
 import { runAward } from './award-run.ts';
 
 describe('a yearly award', () => {
@@ -33,7 +34,7 @@ describe('a yearly award', () => {
   it('records gems', () => {
     expect(
       carriedOut(runAward(contextAt(), { player: makePlayer() }, { key: 'veteran' })).ledger,
-    ).toMatchObject([{ currency: 'gems', amount: 6 }]);
+    ).toMatchObject([{ currency: 'gems', amount: 6, ...byStaff }]);
   });
 
   it('must exist', () =>

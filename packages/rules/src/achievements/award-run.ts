@@ -1,5 +1,6 @@
 import type { RuleContext } from '../command.ts';
 import type { PlayerScene } from '../scenes.ts';
+import { byStaff } from '../by-staff.ts';
 import { attempt, type Journal } from '../attempt.ts';
 import {
   type EventLadder,
@@ -63,7 +64,7 @@ function giveAlways(player: Player, journal: Journal, { always }: EventLadder): 
     player.achievements[always.achievement] = Number(player.achievements[always.achievement] ?? 0) + 1;
   }
   if (always?.gems)
-    moveBalance(player, journal, always.gems / GEMS_PER_BALANCE, 'admin_update_balance', { reference: '' });
+    moveBalance(player, journal, always.gems / GEMS_PER_BALANCE, 'admin_update_balance', byStaff);
 }
 
 /**

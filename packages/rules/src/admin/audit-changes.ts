@@ -7,7 +7,7 @@ import type { PlayerScene } from '../scenes.ts';
 import { getPath, setPath } from '../state/paths.ts';
 import type { Player } from '../state/player.ts';
 import { moveBalance, moveHourglasses } from '../wallet.ts';
-import { byStaff } from './by-staff.ts';
+import { byStaff } from '../by-staff.ts';
 
 /** A field that an administrative act has changed. Without `before` or `after` there is nothing at the path. */
 export interface AuditChange {

@@ -11,7 +11,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { PlayerScene } from '../scenes.ts';
 import type { Player } from '../state/player.ts';
 import { moveBalance, moveHourglasses } from '../wallet.ts';
-import { byStaff } from './by-staff.ts';
+import { byStaff } from '../by-staff.ts';
 import { type HeroRead, readHero, type SentHero } from './hero-fields.ts';
 import { withAchievement, withItem, withLook } from './hero-items.ts';
 

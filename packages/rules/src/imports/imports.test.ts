@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byStaff } from '../by-staff.ts';
 import { newPlayer } from '../character/index.ts';
 import type { Player } from '../state/player.ts';
 import { blankTask } from '../tasks/blank.ts';
@@ -184,13 +185,21 @@ describe('an import', () => {
     expect(after.purchased.plan).toMatchObject({ planId: 'basic', customerId: 'c' });
     expect(after.auth.timestamps.created).toBe('2013-01-01T00:00:00.000Z');
     expect(ledger).toEqual([
-      { userId: mine, currency: 'gems', kind: 'admin_update_balance', amount: 3.5, currentAmount: 3.5 },
+      {
+        userId: mine,
+        currency: 'gems',
+        kind: 'admin_update_balance',
+        amount: 3.5,
+        currentAmount: 3.5,
+        ...byStaff,
+      },
       {
         userId: mine,
         currency: 'hourglasses',
         kind: 'admin_update_hourglasses',
         amount: 4,
         currentAmount: 4,
+        ...byStaff,
       },
     ]);
     expect(plan(rich(), { player: after }, true).ledger).toEqual([]);

@@ -1,3 +1,4 @@
+import { byStaff } from '../by-staff.ts';
 import type { LedgerEntry, LedgerKind } from '../ledger.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
@@ -89,7 +90,9 @@ function movement(
   amounts: { readonly before: number; readonly after: number },
 ): LedgerEntry[] {
   const amount = amounts.after - amounts.before;
-  return amount === 0 ? [] : [{ userId: player._id, currency, kind, amount, currentAmount: amounts.after }];
+  return amount === 0
+    ? []
+    : [{ userId: player._id, currency, kind, amount, currentAmount: amounts.after, ...byStaff }];
 }
 
 /** Gems and hourglasses that come along are entered as what an administrator has changed. */
