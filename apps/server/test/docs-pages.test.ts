@@ -98,6 +98,20 @@ describe('the pages for people', () => {
     expect(await formOf('createTasks')).toMatch(/<textarea id="try-body"/);
   });
 
+  test('lead on with the version that was chosen, guides too, and with no other text', async () => {
+    const { text: guide } = await page('/api/docs/compatibility?version=v3');
+    for (const link of ['/api/docs/limits', '/api/docs', '/api/docs/calls/createTasks'])
+      expect(guide).toContain(`href="${link}?version=v3"`);
+    // Undoing is a call of v4 alone.
+    expect(guide).toContain('href="/api/docs/calls/undoTask"');
+    const { text: call } = await page('/api/docs/calls/createTasks?version=v3');
+    expect(call.match(/href="\/api\/docs\/(?:start|limits)"/g)).toBeNull();
+    // The way to the other version stays one.
+    expect(call).toMatch(/class="chip" href="\/api\/docs\/calls\/createTasks">v4/);
+    for (const place of ['/api/docs/start', '/api/docs/start?version=v9%22%3E'])
+      expect((await page(place)).text).toContain('href="/api/docs/limits"');
+  });
+
   test('are of one version: what is copied, what is tried, and where the list leads', async () => {
     const partsOf = async (place: string) => {
       const { text } = await page(place);

@@ -39,6 +39,13 @@ function ofLast<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
+/** A reader may ask for a version of the API. */
+interface Asking {
+  Querystring: { readonly version?: unknown };
+}
+const asked = ({ version }: Asking['Querystring']): string | undefined =>
+  typeof version === 'string' ? version : undefined;
+
 /** /api/docs for people, /api/docs/json for programs. Generated from the actual routes. */
 export const addDocs: Extra = (server, { site }, routes) => {
   // The live stream is served separately from the calls.
@@ -54,7 +61,9 @@ export const addDocs: Extra = (server, { site }, routes) => {
   const pages = ofLast(async (name) => (await loadPages()).makeDocs(calls, name));
   const docs = () => pages(site.current.siteName);
 
-  server.get('/api/docs', async (_request, reply) => send(reply, html, (await docs()).guide('start') ?? ''));
+  server.get<Asking>('/api/docs', async ({ query }, reply) =>
+    send(reply, html, (await docs()).guide('start', asked(query)) ?? ''),
+  );
   server.get('/api/docs/json', async (_request, reply) =>
     send(reply, 'application/json; charset=utf-8', json(site.current.siteName)),
   );
@@ -70,20 +79,14 @@ export const addDocs: Extra = (server, { site }, routes) => {
     if (file === undefined) throw refusal('NotFound', 'notFound');
     return send(reply, 'font/woff2', readFileSync(file)).header('Cache-Control', 'public, max-age=86400');
   });
-  server.get<{ Params: { slug: string } }>('/api/docs/:slug', async ({ params }, reply) => {
-    const page = (await docs()).guide(params.slug);
+  server.get<Asking & { Params: { slug: string } }>('/api/docs/:slug', async ({ params, query }, reply) => {
+    const page = (await docs()).guide(params.slug, asked(query));
     if (page === undefined) throw refusal('NotFound', 'notFound');
     return send(reply, html, page);
   });
-  server.get<{ Params: { id: string }; Querystring: { version?: unknown } }>(
-    '/api/docs/calls/:id',
-    async ({ params, query }, reply) => {
-      const page = (await docs()).call(
-        params.id,
-        typeof query.version === 'string' ? query.version : undefined,
-      );
-      if (page === undefined) throw refusal('NotFound', 'notFound');
-      return send(reply, html, page);
-    },
-  );
+  server.get<Asking & { Params: { id: string } }>('/api/docs/calls/:id', async ({ params, query }, reply) => {
+    const page = (await docs()).call(params.id, asked(query));
+    if (page === undefined) throw refusal('NotFound', 'notFound');
+    return send(reply, html, page);
+  });
 };

@@ -2,7 +2,7 @@ import type { Call } from '@everdeed/contract';
 import { areaTitle } from './area-words.ts';
 import { guides } from './guides.ts';
 import { escapeHtml } from './html.ts';
-import { placeOf } from './versions.ts';
+import { guidePlace, placeOf } from './versions.ts';
 
 /** The parts of the list beside every page. */
 export interface Area {
@@ -36,7 +36,7 @@ function listed(call: Call, place: string, version: string | undefined): string 
 function list(areas: readonly Area[], place: string, version: string | undefined): string {
   const guideLinks = guides.map(
     ({ slug, title }) =>
-      `<li><a href="/api/docs/${slug}" data-text="${escapeHtml(title.toLowerCase())}"${current(place === slug)}><span>${escapeHtml(title)}</span></a></li>`,
+      `<li><a href="${guidePlace(slug, version)}" data-text="${escapeHtml(title.toLowerCase())}"${current(place === slug)}><span>${escapeHtml(title)}</span></a></li>`,
   );
   const parts = areas.map(({ name, calls }) => {
     const isOpen = calls.some(({ id }) => id === place);
@@ -60,7 +60,7 @@ export interface Page {
 
 function around(areas: readonly Area[], place: string, version: string | undefined): string {
   const all = [
-    ...guides.map(({ slug, title }) => ({ at: slug, href: `/api/docs/${slug}`, title })),
+    ...guides.map(({ slug, title }) => ({ at: slug, href: guidePlace(slug, version), title })),
     ...areas.flatMap(({ calls }) =>
       calls.map((call) => ({ at: call.id, href: placeOf(call, version), title: call.summary })),
     ),
@@ -92,7 +92,7 @@ export function docsPage(
 </head>
 <body>
 <a class="skip" href="#main">Skip to the text</a>
-<header class="site"><a class="brand" href="/"><img src="/icon.svg" alt="" width="40" height="40">${site}</a><nav aria-label="Site"><a class="wide" href="/static/features">Features</a><a class="wide" href="/static/faq">Questions</a><a class="wide" href="/static/overview">Host your own</a><a href="/api/docs" aria-current="true">API</a><a href="/api/docs/json">OpenAPI</a></nav><p id="me" hidden><img alt="" width="40" height="40"><span>Signed in as <b></b></span></p><a class="button" href="/">Open my tasks</a></header>
+<header class="site"><a class="brand" href="/"><img src="/icon.svg" alt="" width="40" height="40">${site}</a><nav aria-label="Site"><a class="wide" href="/static/features">Features</a><a class="wide" href="/static/faq">Questions</a><a class="wide" href="/static/overview">Host your own</a><a href="${guidePlace('', version)}" aria-current="true">API</a><a href="/api/docs/json">OpenAPI</a></nav><p id="me" hidden><img alt="" width="40" height="40"><span>Signed in as <b></b></span></p><a class="button" href="/">Open my tasks</a></header>
 <button type="button" class="open-list" aria-controls="list" aria-expanded="false">All calls and guides</button>
 <div class="columns${side === undefined ? '' : ' with-side'}">
 ${list(areas, place, version)}
