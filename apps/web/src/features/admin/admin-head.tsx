@@ -5,8 +5,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { adminAt, adminPath, adminSearchPath } from '../../lib/admin-address.ts';
 import page from '../../social-kit/group-page.module.css';
-import { Field } from '../../ui/field.tsx';
-import { Search } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './admin.module.css';
 import { useReports } from './reports/queries.ts';
@@ -23,15 +22,7 @@ function PlayerSearch({ before }: { readonly before: string }) {
   };
   return (
     <form role="search" className={styles['find']} onSubmit={submit}>
-      <Field
-        label={t('admin.find')}
-        hideLabel
-        placeholder={t('admin.find')}
-        type="search"
-        icon={<Search size={20} aria-hidden="true" />}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
+      <SearchField label={t('admin.find')} value={words} onChange={setWords} />
     </form>
   );
 }

@@ -8,8 +8,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Search } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './admin.module.css';
 import { GroupPanel } from './group-panel.tsx';
@@ -80,15 +79,7 @@ export function GroupsScreen() {
   return (
     <div className={styles['page']}>
       <form role="search" className={styles['find']} onSubmit={find}>
-        <Field
-          label={t('admin.findGroup')}
-          hideLabel
-          placeholder={t('admin.findGroup')}
-          type="search"
-          icon={<Search size={20} aria-hidden="true" />}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
+        <SearchField label={t('admin.findGroup')} value={words} onChange={setWords} />
       </form>
       <Found search={search} onOpen={(group) => setParams({ ...(search && { search }), group })} />
     </div>

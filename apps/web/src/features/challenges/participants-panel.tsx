@@ -2,8 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Search } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Download } from '../../ui/more-icons.ts';
 import type { Participant } from './challenge.ts';
 import styles from './detail.module.css';
@@ -112,15 +111,7 @@ export function ParticipantsPanel({ challenge, selfId, chosen, onChoose }: Parti
           CSV
         </Button>
       </div>
-      <Field
-        type="search"
-        label={t('challenges.findMember')}
-        hideLabel
-        placeholder={t('challenges.findMember')}
-        icon={<Search size={18} aria-hidden="true" />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <SearchField label={t('challenges.findMember')} value={text} onChange={setText} />
       <ParticipantList
         selfId={selfId}
         challengeId={challenge._id}

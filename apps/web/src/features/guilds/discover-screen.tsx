@@ -15,7 +15,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { CardTools, isInvitedTo } from './card-tools.tsx';
 import { nameOfSlug } from './categories.ts';
 import { CreateDialog } from './create-dialog.tsx';
-import { FilterPanel, SearchField } from './filter-panel.tsx';
+import { FilterPanel, GuildSearch } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { type Filters, filtersIn, isAny, paramsOf } from './filters.ts';
 import { GroupsHead } from './groups-head.tsx';
@@ -122,7 +122,7 @@ export function DiscoverScreen() {
   const { data: counted } = useGuildCounts(_id, filters);
   const change: Change = (changed) => choose({ ...filters, page: 0, ...changed });
   const shared = { filters, onChange: change, counts: counted?.categories };
-  const search = <SearchField key={filters.search} {...shared} />;
+  const search = <GuildSearch key={filters.search} {...shared} />;
   return (
     <>
       <GroupsHead />

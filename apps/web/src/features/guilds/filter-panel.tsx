@@ -2,8 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Search } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { nameOfSlug, SLUGS } from './categories.ts';
 import styles from './discover.module.css';
 import { type Filters, ROLES, SIZES } from './filters.ts';
@@ -16,7 +15,7 @@ export interface FilterProps {
 }
 
 /** Words to look for; looked for on Enter and on leaving. */
-export function SearchField({ filters, onChange }: FilterProps) {
+export function GuildSearch({ filters, onChange }: FilterProps) {
   const [text, setText] = useState(filters.search);
   const search = () => {
     if (text.trim() !== filters.search) onChange({ search: text.trim() });
@@ -30,16 +29,7 @@ export function SearchField({ filters, onChange }: FilterProps) {
         search();
       }}
     >
-      <Field
-        label={t('guilds.find')}
-        hideLabel
-        placeholder={t('guilds.find')}
-        type="search"
-        icon={<Search size={20} aria-hidden="true" />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={search}
-      />
+      <SearchField label={t('guilds.find')} value={text} onChange={setText} onBlur={search} />
     </form>
   );
 }

@@ -6,8 +6,7 @@ import type { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Search } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { FilterTabs } from '../../ui/segment.tsx';
 import styles from './guilds.module.css';
@@ -41,15 +40,7 @@ function All({ guild, standing, acting }: MembersProps) {
   const { members, isError, refetch, ...pages } = useMembers(standing.selfId, guild._id, search);
   return (
     <>
-      <Field
-        label={t('guilds.findMember')}
-        hideLabel
-        placeholder={t('guilds.findMember')}
-        type="search"
-        icon={<Search size={20} aria-hidden="true" />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <SearchField label={t('guilds.findMember')} value={text} onChange={setText} />
       {!members && isError && <LoadFailed title={t('guilds.membersFailed')} onRetry={() => void refetch()} />}
       {!members && !isError && <Skeleton />}
       <p role="status" className={styles['hint']}>

@@ -7,8 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../../lib/hall-address.ts';
 import { Pager } from '../../social-kit/pager.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Search } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { HallList } from './hall-list.tsx';
@@ -75,15 +74,7 @@ function Body({ children }: { readonly children: (search: string) => ReactNode }
   return (
     <>
       <div className={styles['search']}>
-        <Field
-          label={t('hall.find')}
-          hideLabel
-          placeholder={t('hall.find')}
-          type="search"
-          icon={<Search size={20} aria-hidden="true" />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <SearchField label={t('hall.find')} value={search} onChange={setSearch} />
       </div>
       <div className={styles['list']}>{children(search.trim())}</div>
     </>

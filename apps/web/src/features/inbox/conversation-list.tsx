@@ -8,8 +8,7 @@ import { useMinute } from '../../task-kit/use-minute.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Search } from '../../ui/icons.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Ban, SquarePen } from '../../ui/more-icons.ts';
 import styles from './inbox.module.css';
@@ -112,15 +111,7 @@ export function ConversationList({ openId, unread, onNew }: ConversationListProp
       </div>
       {hasAny && (
         <div className={styles['search']}>
-          <Field
-            label={t('inbox.search')}
-            hideLabel
-            type="search"
-            placeholder={t('inbox.search')}
-            icon={<Search size={18} aria-hidden="true" />}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
+          <SearchField label={t('inbox.search')} value={words} onChange={setWords} />
         </div>
       )}
       {hasAny && <Rows all={conversations} words={words} openId={openId} />}

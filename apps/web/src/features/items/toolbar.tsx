@@ -12,14 +12,14 @@ interface Option<Value extends string> {
   readonly label: string;
 }
 
-export interface SearchFieldProps {
+export interface ToolbarSearchProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Filters while typing; Escape clears it. */
-export const SearchField = ({ label, value, onChange }: SearchFieldProps) => (
+export const ToolbarSearch = ({ label, value, onChange }: ToolbarSearchProps) => (
   <div className={styles['search']} role="search">
     <Field
       hideLabel

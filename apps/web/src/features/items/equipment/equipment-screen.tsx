@@ -23,7 +23,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { moveFocus } from '../grid-keys.ts';
 import { isFound } from '../things/arrange.ts';
-import { Chips, OrderField, SearchField, Toolbar } from '../toolbar.tsx';
+import { Chips, OrderField, Toolbar, ToolbarSearch } from '../toolbar.tsx';
 import styles from './equipment.module.css';
 import { equip } from '../equip-action.ts';
 import { takeOffGear } from './gear-actions.ts';
@@ -71,7 +71,11 @@ function Tools({ player, set, pieces, view, onChange }: ToolsProps) {
   return (
     <>
       <Toolbar>
-        <SearchField label={t('gear.find')} value={view.search} onChange={(search) => onChange({ search })} />
+        <ToolbarSearch
+          label={t('gear.find')}
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+        />
         <p className={styles['count']} role="status">
           {set === 'costume'
             ? t('gear.count', { count: pieces.length })

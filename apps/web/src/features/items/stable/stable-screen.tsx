@@ -18,7 +18,7 @@ import { Segment } from '../../../ui/segment.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { equip } from '../equip-action.ts';
 import { hatchPet } from '../things/thing-actions.tsx';
-import { OrderField, SearchField, Toolbar } from '../toolbar.tsx';
+import { OrderField, Toolbar, ToolbarSearch } from '../toolbar.tsx';
 import { KEPT, shelvesOf, STABLE_ORDERS, type StableView } from './arrange.ts';
 import type { Celebrated } from './celebration.tsx';
 import { FoodDock } from './food-dock.tsx';
@@ -115,7 +115,7 @@ function Tools(props: ToolsProps) {
   return (
     <div className={styles['tools']}>
       <Toolbar>
-        <SearchField
+        <ToolbarSearch
           label={t('stable.find')}
           value={view.search}
           onChange={(search) => onChange({ search })}

@@ -1,5 +1,5 @@
 import { findPet } from '@everdeed/content';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -9,6 +9,7 @@ import { type Meal, mealOf } from './feeding.ts';
 import { nameOfAnimal } from './names.ts';
 import type { Animal } from './shelves.ts';
 import { feedPet } from './stable-actions.tsx';
+import { useEscape } from '../use-escape.ts';
 
 interface State {
   /** Key of the chosen food. */
@@ -32,20 +33,6 @@ function appetiteFor(player: GamePlayer, { side, key, standing }: Animal, food: 
   const meal = mealOf(player, key, food);
   if (meal.kind !== 'meal') return 'none';
   return meal.isLoved ? 'loves' : 'eats';
-}
-
-/** Escape puts back what is chosen, unless something else takes the key. */
-function useEscape(isOn: boolean, putBack: () => void): void {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role="dialog"]'))
-        return;
-      putBack();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [isOn, putBack]);
 }
 
 /** Choosing food and a pet, in either order, and feeding it. `onRaised` is told of a pet that became a mount. */

@@ -10,7 +10,7 @@ import { useNames } from '../../../item-kit/use-words.ts';
 import { loadNames } from '../../../lib/load-names.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
-import { Chips, OrderField, SearchField, Toolbar } from '../toolbar.tsx';
+import { Chips, OrderField, Toolbar, ToolbarSearch } from '../toolbar.tsx';
 import { ORDERS } from './arrange.ts';
 import { Dock } from './dock.tsx';
 import { NAMED } from './names.ts';
@@ -44,7 +44,7 @@ function Tools({ things, shown: { view, change } }: { readonly things: Things; r
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <Toolbar>
-      <SearchField label={t('things.find')} value={view.search} onChange={(search) => change({ search })} />
+      <ToolbarSearch label={t('things.find')} value={view.search} onChange={(search) => change({ search })} />
       <Chips
         label={t('things.show')}
         value={view.family}

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
 import type { Things } from './owned.ts';
+import { useEscape } from '../use-escape.ts';
 import {
   type Half,
   type Match,
@@ -50,20 +51,6 @@ function useFocusKept(things: Things) {
       place: things[half.family].findIndex(({ key }) => key === half.key),
     };
   };
-}
-
-/** Escape puts back what is chosen, unless something else takes the key. */
-function useEscape(isOn: boolean, putBack: () => void): void {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[role="dialog"]'))
-        return;
-      putBack();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [isOn, putBack]);
 }
 
 /** Choosing an egg and a potion, one after the other, and hatching them. */
