@@ -1,102 +1,12 @@
-import { allCalls, type Call } from '@everdeed/contract';
+import type { Call } from '@everdeed/contract';
 import { describe, expect, test } from 'vitest';
-import { type FoundField, fieldsNamed, fieldsOf } from './support/access/private-paths.ts';
+import { fieldsNamed } from './support/access/private-paths.ts';
+import { calls, isAllowed, kept } from './support/access/private-rules.ts';
 
 /*
  * Every test asks its calls by `ask`, which fails at a field that the contract does not name. What the contract names
  * is therefore all that can leave the server, and is searched here for what only the player themself may see.
  */
-
-const calls = allCalls();
-const named = (id: string): string[] =>
-  fieldsOf(calls.find((call) => call.id === id)?.answer).map(({ path }) => path.slice(1));
-
-/** What a player gets of themself and nobody else (wire-user-and-tasks 1.3): a new field of players is private. */
-function keptFields(): string[] {
-  const shown = new Set(named('getMember'));
-  const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
-  return named('getUser').filter(
-    (path) =>
-      // All achievements are shown, as a map.
-      !path.startsWith('achievements.') &&
-      !shown.has(path) &&
-      (parentOf(path) === '' || shown.has(parentOf(path))),
-  );
-}
-
-/** What opens an account, a device or a purse, whoever has it. */
-const credentials = ['apiToken', 'email', 'emails', 'hashed_password', 'salt', 'password', 'token', 'regId'];
-const purses = ['customerId', 'secret', 'lastIp', 'ip'];
-const kept = [...keptFields(), ...credentials, ...purses];
-
-/** Areas whose answers are the caller themself, at their root or as `user`. */
-const ofCaller: ReadonlySet<string> = new Set([
-  'accounts',
-  'players',
-  'character',
-  'classes',
-  'pets',
-  'shops',
-  'pins',
-  'coupons',
-  'tasks',
-  'notifications',
-  'imports',
-]);
-
-/** Fields that are called as those of a player, but belong to something that people share, by its schema. */
-const ofThings: Readonly<Record<string, readonly string[]>> = {
-  Group: [
-    'balance',
-    'leaderOnly.challenges',
-    'quest.extra',
-    'tasksOrder',
-    'purchased',
-    'purchased.plan.customerId',
-  ],
-  ListedGroup: ['balance', 'leaderOnly.challenges', 'purchased'],
-  PlannedGroup: ['leaderOnly.challenges', 'purchased'],
-  Challenge: ['tasksOrder'],
-  Task: ['tags', 'history'],
-  // How a participant fares with the challenge's tasks (wire-groups-and-admin 4.15).
-  ChallengeCopy: ['history'],
-  Member: ['achievements.challenges'],
-  // Who looks for a party shows whether they may write, and in which language (1.13).
-  Seeker: ['flags.chatRevoked', 'preferences.language'],
-};
-
-/** The same for schemas without a name, by call. */
-const ofCalls: Readonly<Record<string, readonly string[]>> = {
-  inviteToQuest: ['extra'],
-  acceptQuest: ['extra'],
-  rejectQuest: ['extra'],
-  forceStartQuest: ['extra'],
-  cancelQuest: ['extra'],
-  abortQuest: ['extra'],
-  leaveQuest: ['extra'],
-  leaveQuestSingular: ['extra'],
-  getChallengeMembers: ['achievements.challenges'],
-  castSpell: ['achievements.challenges'],
-  bulkScore: ['_tmp'],
-  getSiteInvitations: ['invitations'],
-  // The caller's own devices.
-  addPushDevice: ['regId'],
-  removePushDevice: ['regId'],
-};
-
-const endsIn = (path: string, names: readonly string[] = []): boolean =>
-  names.some((name) => path.endsWith(`.${name}`));
-
-/** Whether a field is at the root of an answer, in its `user`, or in the player in front of the caller's tasks. */
-function isOfCaller({ path, owner }: FoundField): boolean {
-  const inFront = owner === 'Player' ? /^(?:\.user|\.tasks\[\])(?=\.)/ : /^\.user(?=\.)/;
-  return !path.replace(inFront, '').replace('pushDevices[]', '').includes('[].');
-}
-
-const isAllowed = ({ id, area }: Pick<Call, 'id' | 'area'>, field: FoundField): boolean =>
-  (ofCaller.has(area) && isOfCaller(field)) ||
-  endsIn(field.path, ofThings[field.owner]) ||
-  endsIn(field.path, ofCalls[id]);
 
 const leaksOf = (call: Pick<Call, 'id' | 'area' | 'answer'>): string[] =>
   fieldsNamed(call.answer, kept)
