@@ -76,7 +76,14 @@ describe.each(engines)('approval of tasks of a group on $engine', ({ database })
     for (const one of [ann, cat]) expect(await noticesOf(server, one)).toEqual([]);
     expect(await noticesOf(server, ben)).toMatchObject([
       { type: 'GROUP_TASK_ASSIGNED' },
-      { type: 'GROUP_TASK_NEEDS_WORK', data: { task: { id }, comment: 'The corners, too.' } },
+      {
+        type: 'GROUP_TASK_NEEDS_WORK',
+        data: {
+          message: expect.stringMatching(/ thinks wash up needs another look\. Until then, your reward/),
+          task: { id },
+          comment: 'The corners, too.',
+        },
+      },
     ]);
     expect(await onBoard(server, group, id)).toMatchObject({
       group: {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fieldsIn } from '@everdeed/content/values';
 import { missingArmoire, type Player } from '@everdeed/rules';
 import { describe, expect, test } from 'vitest';
@@ -152,22 +153,19 @@ const RULED_OUT = [
   'typeNotAllowedHourglass',
 ];
 
-/** What the tests of other areas hear: of boards, payments, pushes, the web's market, and of words shown as keys. */
-const ELSEWHERE = [
-  'taskNeedsWork',
-  'youHaveBeenAssignedTask',
-  'userHasRequestedTaskApproval',
-  'yourTaskHasBeenApproved',
-  'petName',
-  'twoHandedItem',
-  'giftedGemsFull',
-  'giftedSubscriptionFull',
-  'giftedSubscriptionWinterPromo',
-  'groupActivityNotificationTitle',
-  'keyToBoth',
-  'keyToMounts',
-  'keyToPets',
-];
+/** What other tests hear, of boards, payments, pushes, and of words shown as keys: where, and as what. */
+const ELSEWHERE: Readonly<Record<string, readonly [file: string, words: string]>> = {
+  taskNeedsWork: ['test/group-approvals.test.ts', 'thinks wash up needs another look'],
+  youHaveBeenAssignedTask: ['test/group-tasks.test.ts', 'has assigned you the task wash up.'],
+  userHasRequestedTaskApproval: ['test/group-approvals.test.ts', 'requests approval for wash up.'],
+  yourTaskHasBeenApproved: ['test/group-approvals.test.ts', 'Your task wash up has been approved.'],
+  petName: ['src/words/localise.test.ts', '<t:petName|'],
+  twoHandedItem: ['src/words/localise.test.ts', '<t:twoHandedItem>'],
+  giftedGemsFull: ['test/payment-mails.test.ts', 'put 8 gems into it'],
+  giftedSubscriptionFull: ['test/payment-mails.test.ts', 'put 3 months of subscription into it'],
+  giftedSubscriptionWinterPromo: ['test/payment-mails.test.ts', 'so you get one: 3 months of subscription'],
+  groupActivityNotificationTitle: ['test/push-news.test.ts', 'Ann wrote in Us'],
+};
 
 /** What clients look up themselves, by keys that they know. This server never says it. */
 const CLIENTS = [
@@ -183,6 +181,9 @@ const CLIENTS = [
   'featuredset',
   'groupToUserMembershipRequired',
   'invalidTarget',
+  'keyToBoth',
+  'keyToMounts',
+  'keyToPets',
   'limitedAvailabilityDays',
   'limitedAvailabilityHours',
   'limitedAvailabilityMinutes',
@@ -217,6 +218,13 @@ const CLIENTS = [
 ];
 
 describe('messages of the areas of play', () => {
+  test.each(Object.entries(ELSEWHERE))(
+    '%s is heard by the test that is said to',
+    async (_key, [file, words]) => {
+      expect(await readFile(new URL(`../${file}`, import.meta.url), 'utf8')).toContain(words);
+    },
+  );
+
   test('are all said by a call, or listed here with who says them', async () => {
     const spoken = await spokenDuring(server, async () => {
       readLines();
@@ -228,6 +236,6 @@ describe('messages of the areas of play', () => {
     const all = (await Promise.all(PARTS.map(keysOf))).flat();
     // Series of quests are sent as keys, for clients to look up.
     const silent = all.filter((key) => !said.has(key) && !key.startsWith('questGroup'));
-    expect(silent.toSorted()).toEqual([...RULED_OUT, ...ELSEWHERE, ...CLIENTS].toSorted());
+    expect(silent.toSorted()).toEqual([...RULED_OUT, ...Object.keys(ELSEWHERE), ...CLIENTS].toSorted());
   }, 60_000);
 });

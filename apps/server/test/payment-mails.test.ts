@@ -1,3 +1,4 @@
+import { listIn, valueIn } from '@everdeed/content/values';
 import type { Goods } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begin, choose } from './support/payments.ts';
@@ -73,6 +74,29 @@ test('a subscription tells its receiver, in their language', async () => {
   const [mail] = await mailsTo(ben);
   expect(mail?.subject).toBe(`ann${count} schenkt dir ein Abo`);
   expect(mail?.body).toContain('https://game.example/user/settings/subscription');
+});
+
+/** What stands in the inbox of a player, the newest first. */
+const messagesOf = async (player: Caller) =>
+  listIn((await player.get('/inbox/messages')).body.data).map((one) => valueIn(one, 'text'));
+
+test.each([
+  ['of gems', '2026-03-10', { kind: 'giftGems', gems: 8 }, ['put 8 gems into it']],
+  ['of a subscription', '2026-03-10', monthGift, ['put 3 months of subscription into it']],
+  [
+    'in the promotion',
+    '2025-12-20',
+    monthGift,
+    ['so you get one: 3 months of subscription', 'put 3 months of subscription into it'],
+  ],
+] as const)('a gift %s is a message to both', async (_what, day, goods, said) => {
+  server.system.at = Date.parse(`${day}T12:00:00.000Z`);
+  await pay(goods, ben);
+  for (const words of said) {
+    const isOwn = words.startsWith('so you get');
+    expect(await messagesOf(ann)).toContainEqual(expect.stringContaining(words));
+    if (!isOwn) expect(await messagesOf(ben)).toContainEqual(expect.stringContaining(words));
+  }
 });
 
 test('who gives one in the promotion hears that they got one', async () => {
