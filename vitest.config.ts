@@ -66,7 +66,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
+          // Patience for one slow core.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['apps/server/test/global-setup.ts'],
         },
