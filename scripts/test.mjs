@@ -26,6 +26,14 @@ const single = (command, args) => async () => {
 };
 
 /**
+ * Checks types by the compiler's native build, in half the time. Tools that read its syntax trees need the other one.
+ *
+ * @param {string} project
+ */
+const types = (project) =>
+  single(process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project]);
+
+/**
  * Runs a command that writes a report, and counts what the report tells.
  *
  * @param {string} report where the command writes
@@ -144,11 +152,8 @@ const steps = [
   [
     'types, lint, format, borders',
     together(
-      single(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
-      inTurn(
-        single(bin('tsc'), ['--noEmit', '-p', 'apps/web/tsconfig.json']),
-        single(process.execPath, ['scripts/lint.mjs']),
-      ),
+      types('tsconfig.json'),
+      inTurn(types('apps/web/tsconfig.json'), single(process.execPath, ['scripts/lint.mjs'])),
     ),
   ],
   ['build', single(process.execPath, ['scripts/build.mjs'])],
