@@ -3,7 +3,7 @@ import type { BenchPlayer } from '../support/player.ts';
 import { topTitles } from './busy-player.ts';
 import type { Phone } from './processor.ts';
 
-/** What a visit cost; sizes in bytes as transferred, times in milliseconds from its start. */
+/** What a visit cost; sizes in bytes as transferred, without the headers of answers; times in milliseconds from its start. */
 export interface Visit {
   /** Shell and task screen until the network was idle, without the drawings, which have their own budget. */
   readonly script: number;
@@ -33,14 +33,16 @@ interface Loaded extends Record<Kind, number> {
 /** Adds up the bytes that the page loads. */
 export async function countBytes(cdp: CDPSession): Promise<Loaded> {
   const bytes = { Script: 0, Stylesheet: 0, Drawings: 0, scripts: new Map<string, number>() };
-  const files = new Map<string, { readonly kind: string; readonly url: string }>();
-  cdp.on('Network.responseReceived', ({ requestId, type, response: { url } }) =>
-    files.set(requestId, { kind: kindOf(type, url), url }),
+  const files = new Map<string, { readonly kind: string; readonly url: string; readonly head: number }>();
+  // Until the body begins, only headers have come: a third of a kilobyte for each file, which is no script.
+  cdp.on('Network.responseReceived', ({ requestId, type, response: { url, encodedDataLength: head } }) =>
+    files.set(requestId, { kind: kindOf(type, url), url, head }),
   );
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { kind, url } = files.get(requestId) ?? {};
-    if (kind === 'Script' || kind === 'Stylesheet' || kind === 'Drawings') bytes[kind] += encodedDataLength;
-    if (kind === 'Script' && url) bytes.scripts.set(url, encodedDataLength);
+    const { kind, url, head = 0 } = files.get(requestId) ?? {};
+    const body = encodedDataLength - head;
+    if (kind === 'Script' || kind === 'Stylesheet' || kind === 'Drawings') bytes[kind] += body;
+    if (kind === 'Script' && url) bytes.scripts.set(url, body);
   });
   await cdp.send('Network.enable');
   return bytes;
