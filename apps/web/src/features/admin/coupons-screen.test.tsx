@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { expectAccessible } from '../../../test/axe.ts';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { changesIn, serveCalls } from '../../../test/serve.ts';
@@ -19,6 +20,7 @@ it('makes coupons, and shows their codes', async () => {
   await screen.getByRole('button', { name: 'Make them' }).click();
   await expect.element(screen.getByRole('region', { name: '2 new codes' })).toBeVisible();
   for (const code of CODES) await expect.element(screen.getByText(code)).toBeVisible();
+  await expectAccessible();
   expect(sent()).toEqual(['POST /api/v4/coupons/generate/google_6mo?count=2']);
 });
 
@@ -35,4 +37,5 @@ it('says why there are none', async () => {
   const { screen } = await open(Response.json(body, { status: 400 }));
   await screen.getByRole('button', { name: 'Make them' }).click();
   await expect.element(screen.getByText('Too many at once.')).toBeVisible();
+  await expectAccessible();
 });

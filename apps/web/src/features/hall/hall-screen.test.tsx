@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../test/axe.ts';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { personOf, serveCalls } from '../../../test/serve.ts';
@@ -70,6 +71,7 @@ describe('the hall of contributors', () => {
     await expect.element(seventh.getByText('Cartographer')).toBeVisible();
     await expect.element(seventh.getByText('forty')).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Tier 5 1' })).toBeVisible();
+    await expectAccessible();
   });
 
   it('finds people by what they did, and says when there is nobody', async () => {
@@ -84,6 +86,7 @@ describe('the hall of contributors', () => {
   it('has kind words where there is nobody yet', async () => {
     const screen = await open();
     await expect.element(screen.getByText('The walls are still bare.')).toBeVisible();
+    await expectAccessible();
   });
 
   it('says so when it cannot be loaded', async () => {
@@ -130,6 +133,7 @@ describe('the lookup of support', () => {
     await field.fill('nobody');
     await screen.getByRole('button', { name: 'Look up' }).click();
     await expect.element(screen.getByText('There’s nobody by this username or id.')).toBeVisible();
+    await expectAccessible();
     await expect.element(screen.getByText('Gatekeeper')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../test/axe.ts';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { serveCalls } from '../../../test/serve.ts';
@@ -46,6 +47,7 @@ describe('the editor of news', () => {
     await expect.element(screen.getByRole('button', { name: 'Post a' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Post b Draft' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /Post c Comes out/ })).toBeVisible();
+    await expectAccessible();
   });
 
   it('writes a draft, and shows it as readers will see it', async () => {
@@ -78,6 +80,7 @@ describe('the editor of news', () => {
     const { screen, sent } = await open('/admin/news?post=new');
     await screen.getByRole('button', { name: 'Save draft' }).click();
     await expect.element(screen.getByText('This can’t be empty.').first()).toBeVisible();
+    await expectAccessible();
     expect(sent()).toEqual([]);
   });
 
@@ -85,6 +88,7 @@ describe('the editor of news', () => {
     const { screen, sent } = await open('/admin/news?post=a');
     await screen.getByRole('button', { name: 'Delete' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Delete “Post a”?' })).toBeVisible();
+    await expectAccessible();
     expect(sent()).toEqual([]);
     await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect

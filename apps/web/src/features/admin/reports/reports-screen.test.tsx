@@ -1,6 +1,7 @@
 import { valueIn } from '@everdeed/content/values';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/axe.ts';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { personOf, serveCalls } from '../../../../test/serve.ts';
@@ -106,6 +107,7 @@ describe('the queue of reports', () => {
     await expect.element(screen.getByText('Let us keep it friendly')).toBeVisible();
     await expect.element(screen.getByText('3 reports, weight 2')).toBeVisible();
     await expect.element(screen.getByText(/too young/)).toBeVisible();
+    await expectAccessible();
     await expect
       .poll(() => asked.some(({ method, path }) => method === 'POST' && path.endsWith('/chat/a/take')))
       .toBe(true);
@@ -159,9 +161,11 @@ describe('the queue of reports', () => {
     await screen.getByRole('radio', { name: /Delete it/ }).click();
     await screen.getByRole('button', { name: 'Apply, next report' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Delete what Jory wrote?' })).toBeVisible();
+    await expectAccessible();
     expect(sent()).toEqual([]);
     await screen.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
     await expect.element(screen.getByText('All quiet')).toBeVisible();
+    await expectAccessible();
     expect(sent()).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../../../test/axe.ts';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { type Asked, serveCalls } from '../../../../test/serve.ts';
@@ -82,6 +83,7 @@ describe('the set-up', () => {
     await press('Skip');
     await press('Send a test');
     await expect.element(screen.getByText('The mail server took it in 0.8 seconds')).toBeVisible();
+    await expectAccessible();
     await press('It arrived');
     await expect.element(screen.getByText(/A test has arrived\.$/)).toBeVisible();
     await press('Finish');
@@ -99,6 +101,7 @@ describe('the set-up', () => {
     await press('Send a test');
     await press('It has not');
     await expect.element(screen.getByRole('heading', { name: 'What to try' })).toBeVisible();
+    await expectAccessible();
     await press('Go on without it');
     await expect.element(screen.getByRole('heading', { name: 'Backups' })).toHaveFocus();
   });
@@ -119,6 +122,7 @@ describe('the set-up', () => {
     await screen.getByLabelText('What others call you').fill(' ');
     await press('Save');
     await expect.element(screen.getByText('Others need something to call you.')).toBeVisible();
+    await expectAccessible();
     await screen.getByLabelText('What others call you').fill('Odile');
     await press('Save');
     expect(onSet).toHaveBeenCalledExactlyOnceWith('profile.name', 'Odile');
@@ -139,6 +143,7 @@ describe('the site’s settings', () => {
     const screen = await show(<SiteSection />);
     const link = screen.getByRole('link', { name: 'Go on with the set-up' });
     await expect.element(link).toHaveAttribute('href', '/set-up');
+    await expectAccessible();
   });
 
   it('forget what was typed and not saved', async () => {
@@ -172,6 +177,7 @@ describe('invitations', () => {
     for (const state of ['Open', 'Used up', 'Expired'])
       await expect.element(screen.getByText(state, { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: /^Revoke the invitation/ }).click();
+    await expectAccessible();
     expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
     await screen.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect.poll(() => sentTo(asked, '/site/invitations/i1')).toHaveLength(1);
@@ -185,6 +191,7 @@ describe('invitations', () => {
   it('are not made by those who may not', async () => {
     const { screen } = await open(() => ({ mayInvite: false, invitations: [] }));
     await expect.element(screen.getByText('Only administrators can make invitations here.')).toBeVisible();
+    await expectAccessible();
     expect(screen.getByRole('button', { name: 'Make a link' }).elements()).toHaveLength(0);
   });
 
