@@ -3,6 +3,7 @@ import { nameOf } from '@everdeed/content/words';
 import type { GroupRepair } from '@everdeed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { adminCalls } from 'virtual:calls/admin';
 import { adminGroupCalls } from 'virtual:calls/adminGroup';
 import { call } from '../../data/api.ts';
@@ -10,6 +11,8 @@ import { keys, queryClient } from '../../data/queries.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
+import { adminPlayerPath } from '../../lib/admin-address.ts';
+import { useMember } from '../../member-kit/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
@@ -110,6 +113,12 @@ const textAt = (value: unknown, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
+/** Who leads a group, by name, with the way to their page; the id until the name is known, or where nobody has it. */
+function Leader({ id }: { readonly id: string }) {
+  const { data } = useMember(id);
+  return data ? <Link to={adminPlayerPath(id)}>{data.profile.name}</Link> : id;
+}
+
 /** A group as it is stored, and what can be mended of it. */
 export function GroupPanel({ groupId }: { readonly groupId: string }) {
   useNames('quests');
@@ -132,7 +141,7 @@ export function GroupPanel({ groupId }: { readonly groupId: string }) {
   const facts = [
     [t('admin.groupKind'), t(`admin.groupType.${group.type}`)],
     [t('admin.membersOf'), formatNumber(group.memberCount)],
-    [t('admin.leader'), group.leader],
+    [t('admin.leader'), <Leader key={group.leader} id={group.leader} />],
     [t('admin.bank'), formatNumber((group.balance ?? 0) * 4, 2)],
     [t('admin.quest'), questKey ? nameOf('quests', questKey) : t('admin.nothing')],
     [

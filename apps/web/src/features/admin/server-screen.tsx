@@ -1,6 +1,7 @@
 import type { AnswerOf, siteCalls as Calls } from '@everdeed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { siteCalls } from 'virtual:calls/site';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -21,6 +22,9 @@ type Job = AnswerOf<typeof Calls.getJobs>['live']['items'][number];
 const QUIET = { quiet: true } as const;
 /** How often the figures are asked for anew, in milliseconds. */
 const LIVE = { staleTime: 0, refetchInterval: 15_000 } as const;
+
+/** Where the settings show what was sent, what waits, and what each email looks like. */
+const MAILS_PATH = '/user/settings/siteData#mails';
 
 const moment = (at: string): string => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -86,6 +90,9 @@ function Figures() {
             </div>
           ))}
       </dl>
+      <p>
+        <Link to={MAILS_PATH}>{t('admin.seeMails')}</Link>
+      </p>
     </Panel>
   );
 }
@@ -103,7 +110,7 @@ function JobRow({ job }: { readonly job: Job }) {
   return (
     <li className={styles['row']}>
       <span>
-        <b>{kind}</b>
+        <b className={styles['code']}>{kind}</b>
         <span className={styles['small']}>{words.filter(Boolean).join(', ')}</span>
         {failure && <span className={`${styles['small']} ${styles['error']}`}>{failure}</span>}
       </span>

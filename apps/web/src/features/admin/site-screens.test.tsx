@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
-import { serveCalls } from '../../../test/serve.ts';
+import { personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
 import { ToastArea } from '../../ui/toast-area.tsx';
 import { BlocksScreen } from './blocks-screen.tsx';
@@ -52,14 +54,22 @@ describe('the world', () => {
       '/admin/world': {
         boss: null,
         bosses: ['dysheartener'],
-        events: [{ key: 'nye', end: '2027-01-02T00:00:00Z' }],
+        events: [
+          { key: 'nye', end: '2027-01-02T12:00:00.000Z' },
+          { event: 'winter', end: '2027.3.1' },
+        ],
       },
       '/admin/world/boss': {},
     });
-    await expect.element(screen.getByText('nye')).toBeVisible();
+    await expect.element(screen.getByText('New Year')).toBeVisible();
+    await expect.element(screen.getByText('Until 2 January')).toBeVisible();
+    await expect.element(screen.getByText('Winter')).toBeVisible();
+    await expect.element(screen.getByText('Until 1 March')).toBeVisible();
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Let it appear' }).click();
     expect(sent()).toEqual([]);
     await screen.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('Winter');
+    await expectAccessible();
     await screen.getByRole('dialog').getByRole('button', { name: 'Let it appear' }).click();
     await expect
       .poll(sent)
@@ -68,10 +78,12 @@ describe('the world', () => {
 
   it('watches one, and sends it away', async () => {
     const { screen, sent } = await open(WorldScreen, {
-      '/admin/world': { boss, bosses: [], events: [] },
+      '/admin/world': { boss: { ...boss, damaged: ['quests', 'market'] }, bosses: [], events: [] },
       '/admin/world/boss': {},
     });
     await expect.element(screen.getByText('Health: 900 of 1,000').first()).toBeVisible();
+    await expect.element(screen.getByText('Struck: the quest shop and the market')).toBeVisible();
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Send it away' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Send it away' }).click();
     await expect.poll(() => sent()[0]?.[0]).toBe('DELETE /api/v4/admin/world/boss?reason=');
@@ -120,6 +132,7 @@ describe('the server', () => {
     await expect.element(screen.getByText('3.4 MiB')).toBeVisible();
     await expect.element(screen.getByText('Nothing waits, nothing failed.')).toBeVisible();
     await expect.element(screen.getByText('PostgreSQL has its own tools for backups.')).toBeVisible();
+    await expectAccessible();
   });
 
   it('tries jobs again, one or all, and removes them after a question', async () => {
@@ -134,6 +147,7 @@ describe('the server', () => {
     await screen.getByRole('button', { name: 'Try again' }).first().click();
     await screen.getByRole('button', { name: 'Try all 2 again' }).click();
     await screen.getByRole('button', { name: 'Remove' }).first().click();
+    await expectAccessible();
     await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect
       .poll(() => sent().map(([what]) => what))
@@ -180,12 +194,30 @@ describe('blocks', () => {
     await expect.element(screen.getByText('Nobody is kept out.')).toBeVisible();
     await screen.getByRole('button', { name: 'Block' }).click();
     await expect.element(screen.getByText('This can’t be empty.')).toBeVisible();
+    await expectAccessible();
     await screen.getByRole('combobox', { name: 'By' }).selectOptions('email');
     await screen.getByRole('textbox', { name: 'What is blocked' }).fill('@example.org');
     await screen.getByRole('button', { name: 'Block' }).click();
     await expect
       .poll(sent)
       .toEqual([['POST /api/v4/admin/blockers', { type: 'email', value: '@example.org', reason: '' }]]);
+  });
+
+  it('say why one was refused, and keep what was typed', async () => {
+    const body = { success: false, error: 'BadRequest', message: 'That is your own address.' };
+    let isRead = false;
+    const { screen } = await open(BlocksScreen, {
+      get '/admin/blockers'() {
+        if (isRead) return Response.json(body, { status: 400 });
+        isRead = true;
+        return [];
+      },
+    });
+    await screen.getByRole('textbox', { name: 'What is blocked' }).fill('192.0.2.7');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('That is your own address.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'What is blocked' })).toHaveValue('192.0.2.7');
+    await expectAccessible();
   });
 
   it('are lifted after a question', async () => {
@@ -195,6 +227,7 @@ describe('blocks', () => {
     });
     await expect.element(screen.getByText('192.0.2.7')).toBeVisible();
     await screen.getByRole('button', { name: 'Lift' }).click();
+    await expectAccessible();
     expect(sent()).toEqual([]);
     await screen.getByRole('dialog').getByRole('button', { name: 'Lift' }).click();
     await expect.poll(() => sent()[0]?.[0]).toBe('DELETE /api/v4/admin/blockers/b1');
@@ -223,6 +256,7 @@ describe('the log', () => {
     });
     await expect.element(screen.getByText('Muted Suli').first()).toBeVisible();
     await expect.element(screen.getByText('“Shouting”').first()).toBeVisible();
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Undo' }).click();
     await screen.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('Talked');
     await screen.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
@@ -247,12 +281,23 @@ describe('groups', () => {
     questKey: 'vice1',
   };
   const stored = { ...group, summary: 'We light lamps', balance: 0, quest: { key: 'vice1' }, purchased: {} };
-  const answers = { '/admin/groups': [group], '/admin/groups/g1': stored, '/admin/groups/g1/repair': {} };
+  const answers = {
+    '/admin/groups': [group],
+    '/admin/groups/g1': stored,
+    '/admin/groups/g1/repair': {},
+    '/members/username/ivo': personOf(player(), 'ivo', 'Ivo'),
+  };
 
   it('are found, and a stuck quest is ended after a question', async () => {
     const { screen, sent } = await open(GroupsScreen, answers, '/admin/groups');
+    await expect.element(screen.getByText('On a quest')).toBeVisible();
+    await expectAccessible();
     await screen.getByRole('button', { name: /Lamplighters/ }).click();
     await expect.element(screen.getByRole('heading', { name: 'The Lamplighters' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Ivo' }))
+      .toHaveAttribute('href', '/admin-panel/ivo');
+    await expectAccessible();
     await screen.getByRole('button', { name: 'End' }).first().click();
     expect(sent()).toEqual([]);
     await screen.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('Stuck');
@@ -265,9 +310,16 @@ describe('groups', () => {
   it('get a leader only if one is named', async () => {
     const { screen } = await open(GroupsScreen, answers, '/admin/groups?group=g1');
     await screen.getByRole('button', { name: 'Choose' }).click();
+    await expectAccessible();
     const name = screen.getByRole('dialog').getByRole('button', { name: 'Name another leader' });
     await expect.element(name).toBeDisabled();
     await screen.getByRole('textbox', { name: 'Id of the member' }).fill('ivo');
     await expect.element(name).toBeEnabled();
+  });
+
+  it('are looked for in vain', async () => {
+    const { screen } = await open(GroupsScreen, { '/admin/groups': [] }, '/admin/groups?search=zzz');
+    await expect.element(screen.getByText('No group found.')).toBeVisible();
+    await expectAccessible();
   });
 });

@@ -1,12 +1,11 @@
 import { nameOf } from '@everdeed/content/words';
-import { valueIn } from '@everdeed/content/values';
 import type { AnswerOf, siteCalls as Calls } from '@everdeed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { siteCalls } from 'virtual:calls/site';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatList, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -17,6 +16,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './admin.module.css';
 import { AskDialog } from './ask-dialog.tsx';
 import { useAdminAct } from './use-admin-act.ts';
+import { eventEnd, eventName, placeName } from './world-words.ts';
 
 type World = AnswerOf<typeof Calls.getWorld>;
 type Boss = NonNullable<World['boss']>;
@@ -59,7 +59,9 @@ function Running({ boss }: { readonly boss: Boss }) {
         </>
       )}
       {boss.damaged.length > 0 && (
-        <p className={styles['hint']}>{t('admin.damaged', { places: boss.damaged.join(', ') })}</p>
+        <p className={styles['hint']}>
+          {t('admin.damaged', { places: formatList(boss.damaged.map(placeName)) })}
+        </p>
       )}
       <div className={styles['end']}>
         <Button kind="danger" busy={isBusy} onClick={() => setIsAsking(true)}>
@@ -112,14 +114,6 @@ function Waiting({ bosses }: { readonly bosses: readonly string[] }) {
   );
 }
 
-const textIn = (event: object, name: string): string => String(valueIn(event, name) ?? '');
-
-/** An end as the calendar has it: a date, or year, month and day between dots. */
-const dayIn = (event: object, name: string): string => {
-  const at = Date.parse(textIn(event, name).replaceAll('.', '-'));
-  return Number.isNaN(at) ? textIn(event, name) : formatDate(at, { day: 'numeric', month: 'long' });
-};
-
 function Events({ events }: { readonly events: World['events'] }) {
   return (
     <section className={styles['panel']} aria-labelledby="events">
@@ -128,11 +122,11 @@ function Events({ events }: { readonly events: World['events'] }) {
       {events.length === 0 && <p>{t('admin.noEvents')}</p>}
       <ul className={styles['rows']}>
         {events.map((event) => {
-          const key = textIn(event, 'event') || textIn(event, 'key');
+          const name = eventName(event);
           return (
-            <li key={key} className={styles['row']}>
-              <b className={styles['code']}>{key}</b>
-              <span className={styles['small']}>{t('admin.until', { date: dayIn(event, 'end') })}</span>
+            <li key={name} className={styles['row']}>
+              <b>{name}</b>
+              <span className={styles['small']}>{t('admin.until', { date: eventEnd(event) })}</span>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { auditCalls } from 'virtual:calls/audit';
 import { call } from '../../../data/api.ts';
 import { keys, queryClient } from '../../../data/queries.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { useNames } from '../../../item-kit/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { Select } from '../../../ui/field.tsx';
@@ -32,6 +33,7 @@ const useLog = (filters: Filters) =>
 
 /** Everything that administrators have done, or what they did of one kind or to one player. */
 export function LogScreen() {
+  useNames('quests');
   const [params, setParams] = useSearchParams();
   const act = auditActs.find((one) => one === params.get('act'));
   const userId = params.get('player') ?? undefined;
