@@ -6,7 +6,7 @@ import { type Edits, type Value, withEdit, withoutEdit } from './edits.ts';
 import type { Hero } from './queries.ts';
 
 /** Parts of the page with fields, in their order. */
-export const PARTS = ['stats', 'flags', 'items', 'plan', 'account'] as const;
+export const PARTS = ['stats', 'flags', 'items', 'achievements', 'plan', 'account'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Fields that are being edited, with what their names are. */

@@ -20,17 +20,19 @@ describe('edits of a player', () => {
     expect(withEdit({}, hero(), 'flags.chatRevoked', false, false)).toEqual({});
   });
 
-  it('are saved in one call, and in one more for each item', () => {
+  it('are saved in one call, and in one more for each item and achievement', () => {
     const edits = {
       'stats.gp': 620.5,
       'flags.chatRevoked': true,
       'items.pets.Wolf-Base': 5,
       'items.eggs.Wolf': 0,
+      'achievements.quests.dilatory': 0,
     };
     expect(bodiesOf(edits, hero(), 'Lost')).toEqual([
       { stats: { gp: 620.5 }, flags: { chatRevoked: true }, reason: 'Lost' },
       { itemPath: 'items.pets.Wolf-Base', itemVal: '5', reason: 'Lost' },
       { itemPath: 'items.eggs.Wolf', itemVal: '0', reason: 'Lost' },
+      { achievementPath: 'achievements.quests.dilatory', achievementVal: 0, reason: 'Lost' },
     ]);
   });
 

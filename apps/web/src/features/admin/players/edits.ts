@@ -22,8 +22,9 @@ export function withoutEdit(edits: Edits, path: string): Edits {
   return others;
 }
 
-/** Items have a path of their own on the wire, one a call (wire-groups-and-admin 6.3.1). */
+/** Items and achievements have a path of their own on the wire, one a call (wire-groups-and-admin 6.3). */
 const isItem = (path: string): boolean => path.startsWith('items.');
+const isAchievement = (path: string): boolean => path.startsWith('achievements.');
 
 type Body = Record<string, unknown>;
 
@@ -38,20 +39,21 @@ function withAt(into: Body, [name = '', ...rest]: readonly string[], value: unkn
 const itemValue = (value: Value): string => String(value);
 
 /**
- * The calls that save the edits, in their order: one for all fields, and one for each item. A plan that is sent takes its
- * end with it, or it would be cleared.
+ * The calls that save the edits, in their order: one for all fields, and one for each item and
+ * achievement. A plan that is sent takes its end with it, or it would be cleared.
  */
 export function bodiesOf(edits: Edits, hero: Hero, reason: string): readonly Body[] {
   let fields: Body = {};
-  const items: Body[] = [];
+  const single: Body[] = [];
   for (const [path, value] of Object.entries(edits)) {
-    if (isItem(path)) items.push({ itemPath: path, itemVal: itemValue(value), reason });
+    if (isItem(path)) single.push({ itemPath: path, itemVal: itemValue(value), reason });
+    else if (isAchievement(path)) single.push({ achievementPath: path, achievementVal: value, reason });
     else fields = withAt(fields, path.split('.'), value);
   }
   const end = valueAt(hero, 'purchased.plan.dateTerminated');
   if ('purchased' in fields && !('purchased.plan.dateTerminated' in edits) && end)
     fields = withAt(fields, ['purchased', 'plan', 'dateTerminated'], end);
-  return [...(Object.keys(fields).length > 0 ? [{ ...fields, reason }] : []), ...items];
+  return [...(Object.keys(fields).length > 0 ? [{ ...fields, reason }] : []), ...single];
 }
 
 /** Fields that somebody else has changed while they were edited: the value that was edited, and the one there is now. */

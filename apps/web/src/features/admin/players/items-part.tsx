@@ -3,15 +3,12 @@ import { Item } from '../../../art/item.tsx';
 import { Pet } from '../../../art/pet.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { useCommonGearNames, useNames } from '../../../item-kit/use-words.ts';
-import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceChip } from '../../../ui/chip.tsx';
 import { Field as TextField } from '../../../ui/field.tsx';
 import { Search } from '../../../ui/icons.ts';
-import { Undo2 } from '../../../ui/more-icons.ts';
 import admin from '../admin.module.css';
 import { type Editing, titleOf } from './editing.ts';
-import { valueAt } from './edits.ts';
-import { toldValue } from './fields.tsx';
+import { HadField } from './had-field.tsx';
 import { isOwnedOrNot, itemRows, type ItemRow, type Kind, KINDS, MAX_ROWS } from './item-rows.ts';
 import { PartPanel } from './parts.tsx';
 import styles from './player.module.css';
@@ -29,49 +26,17 @@ interface RowProps {
 }
 
 function Row({ editing, row: { kind, key, path, name } }: RowProps) {
-  const { hero, edits, set, undo } = editing;
-  const stored = valueAt(hero, path);
-  const edited = edits[path];
-  const value = edited ?? stored;
-  const hasNumber = !isOwnedOrNot(kind);
-  const field = { path, name, part: 'items' as const, blank: hasNumber ? 0 : false };
+  const isCounted = !isOwnedOrNot(kind);
+  const field = { path, name, part: 'items' as const, blank: isCounted ? 0 : false };
   return (
-    <li className={styles['item']} data-edited={edited !== undefined || undefined}>
+    <li className={styles['item']} data-edited={editing.edits[path] !== undefined || undefined}>
       <span className={`${styles['plate']} stepped`}>
         <Picture kind={kind} name={key} />
       </span>
       <span>
         <b>{name}</b> <span className={`${admin['small']} ${admin['code']}`}>{path}</span>
       </span>
-      <span className={styles['count']}>
-        {edited !== undefined && (
-          <>
-            <span className={styles['was']}>{t('admin.was', { value: toldValue(stored) })}</span>
-            <IconButton small label={t('admin.undoField', { name })} onClick={() => undo(path)}>
-              <Undo2 size={16} aria-hidden="true" />
-            </IconButton>
-          </>
-        )}
-        {hasNumber ? (
-          <input
-            type="number"
-            inputMode="numeric"
-            min={kind === 'pets' ? -1 : 0}
-            aria-label={t('admin.has', { name })}
-            value={Number(value ?? 0)}
-            onChange={(event) => set(field, Math.floor(Number(event.currentTarget.value) || 0))}
-          />
-        ) : (
-          <select
-            aria-label={t('admin.has', { name })}
-            value={value === true ? 'yes' : 'no'}
-            onChange={(event) => set(field, event.currentTarget.value === 'yes')}
-          >
-            <option value="no">{t('admin.no')}</option>
-            <option value="yes">{t('admin.yes')}</option>
-          </select>
-        )}
-      </span>
+      <HadField editing={editing} field={field} isCounted={isCounted} min={kind === 'pets' ? -1 : 0} />
     </li>
   );
 }

@@ -20,7 +20,7 @@ import { AccountPart } from './account-part.tsx';
 import { type Editing, PARTS, useEditing } from './editing.ts';
 import { GroupsPart } from './groups-part.tsx';
 import { HistoryPart, PaymentsPart } from './history-part.tsx';
-import { LaterItems } from './later-items.tsx';
+import { LaterAchievements, LaterItems } from './later-part.tsx';
 import { FlagsPart, PlanPart, StatsPart } from './parts.tsx';
 import styles from './player.module.css';
 import { type Details, type Hero, useDetails, useHero } from './queries.ts';
@@ -102,6 +102,7 @@ const PLACES = [
   'stats',
   'flags',
   'items',
+  'achievements',
   'groups',
   'plan',
   'account',
@@ -152,6 +153,7 @@ function Player({ hero }: { readonly hero: Hero }) {
           <StatsPart editing={editing} />
           <FlagsPart editing={editing} />
           <LaterItems editing={editing} />
+          <LaterAchievements editing={editing} />
           {details && <GroupsPart userId={_id} name={profile.name} details={details} />}
           <PlanPart editing={editing} />
           <AccountPart editing={editing} details={details} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../../test/axe.ts';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { personOf, serveCalls } from '../../../../test/serve.ts';
@@ -136,6 +137,7 @@ describe('the page of a player', () => {
     await expect.element(screen.getByText('2 reports')).toBeVisible();
     await expect.element(screen.getByText(/52.6 damage waiting/)).toBeVisible();
     await expect.element(screen.getByText('Tablet')).toBeVisible();
+    await expectAccessible();
   });
 
   it('writes nothing before the review, and then all of it with its reason', async () => {
@@ -143,6 +145,7 @@ describe('the page of a player', () => {
     await review(screen);
     expect(sent()).toEqual([]);
     await expect.element(screen.getByRole('dialog').getByText('120.5')).toBeVisible();
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Save changes' }).click();
     await expect
       .poll(sent)
@@ -155,6 +158,7 @@ describe('the page of a player', () => {
     await screen.getByRole('switch', { name: /^Muted/ }).click();
     await screen.getByRole('button', { name: 'Review one change' }).click();
     await expect.element(screen.getByText('Say why, for the log.')).toBeVisible();
+    await expectAccessible();
     expect(sent()).toEqual([]);
   });
 
@@ -229,6 +233,25 @@ describe('the page of a player', () => {
       .toEqual([
         ['PUT /api/v4/hall/heroes/suli', { itemPath: 'items.pets.Wolf-Base', itemVal: '5', reason: 'Lost' }],
       ]);
+  });
+
+  it('grants an achievement that is looked for', async () => {
+    const { screen, sent } = await open();
+    await screen.getByRole('button', { name: 'Show the achievements' }).click();
+    await expect.element(screen.getByText('Nothing yet. Search to grant something.')).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Find an achievement or quest' }).fill('partyUp');
+    await screen.getByRole('combobox', { name: /^Has: / }).selectOptions('yes');
+    await expectAccessible();
+    await screen.getByRole('region', { name: 'One change' }).getByRole('textbox').fill('Was missing');
+    await screen.getByRole('button', { name: 'Review one change' }).click();
+    await screen.getByRole('button', { name: 'Save changes' }).click();
+    const body = {
+      achievementPath: 'achievements.partyUp',
+      achievementVal: true,
+      reason: 'Was missing',
+    };
+    await expect.poll(sent).toEqual([['PUT /api/v4/hall/heroes/suli', body]]);
+    await expect.element(screen.getByText('Suli is saved.').last()).toBeVisible();
   });
 
   it('tells what somebody else has changed meanwhile before it overwrites that', async () => {

@@ -277,6 +277,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.part.stats': 'Werte',
   'admin.part.flags': 'Status und Rechte',
   'admin.part.items': 'Gegenstände',
+  'admin.part.achievements': 'Erfolge',
   'admin.part.groups': 'Party und Quest',
   'admin.part.plan': 'Abo',
   'admin.part.account': 'Konto und Anmeldung',
@@ -410,5 +411,10 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.moreItems': 'Vielleicht gibt es mehr: Such danach, oder wähle eine Art.',
   'admin.makeBackup': 'Sicherung machen',
   'admin.backupMade': 'Die Sicherung ist gemacht.',
+  'admin.showAchievements': 'Erfolge zeigen',
+  'admin.findAchievement': 'Erfolg oder Quest suchen',
+  'admin.noAchievementFound': 'So heißt hier nichts.',
+  'admin.noAchievements': 'Noch nichts. Such nach dem, was du verleihen willst.',
+  'admin.moreAchievements': 'Vielleicht gibt es noch mehr: Such danach.',
   'admin.showItems': 'Gegenstände zeigen',
 };

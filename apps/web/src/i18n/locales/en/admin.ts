@@ -272,6 +272,7 @@ export const messages = {
   'admin.part.stats': 'Stats',
   'admin.part.flags': 'Flags and rights',
   'admin.part.items': 'Items',
+  'admin.part.achievements': 'Achievements',
   'admin.part.groups': 'Party and quest',
   'admin.part.plan': 'Subscription',
   'admin.part.account': 'Account and sign-in',
@@ -405,5 +406,10 @@ export const messages = {
   'admin.moreItems': 'There may be more: search for it, or choose a kind.',
   'admin.makeBackup': 'Make a backup',
   'admin.backupMade': 'The backup is made.',
+  'admin.showAchievements': 'Show the achievements',
+  'admin.findAchievement': 'Find an achievement or quest',
+  'admin.noAchievementFound': 'Nothing is called like that.',
+  'admin.noAchievements': 'Nothing yet. Search to grant something.',
+  'admin.moreAchievements': 'There may be more: search for it.',
   'admin.showItems': 'Show the items',
 } as const;

@@ -1,0 +1,55 @@
+import { t } from '../../../i18n/i18n.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { Undo2 } from '../../../ui/more-icons.ts';
+import type { Editing, Field } from './editing.ts';
+import { valueAt } from './edits.ts';
+import { toldValue } from './fields.tsx';
+import styles from './player.module.css';
+
+interface HadFieldProps {
+  readonly editing: Editing;
+  readonly field: Field;
+  /** Whether there can be several; otherwise it is had or not. */
+  readonly isCounted: boolean;
+  /** The least number. */
+  readonly min?: number;
+}
+
+/** How many a player has of something, or whether they have it; what is edited shows what it was. */
+export function HadField({ editing: { hero, edits, set, undo }, field, isCounted, min = 0 }: HadFieldProps) {
+  const { path, name } = field;
+  const stored = valueAt(hero, path);
+  const edited = edits[path];
+  const value = edited ?? stored;
+  return (
+    <span className={styles['count']}>
+      {edited !== undefined && (
+        <>
+          <span className={styles['was']}>{t('admin.was', { value: toldValue(stored) })}</span>
+          <IconButton small label={t('admin.undoField', { name })} onClick={() => undo(path)}>
+            <Undo2 size={16} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+      {isCounted ? (
+        <input
+          type="number"
+          inputMode="numeric"
+          min={min}
+          aria-label={t('admin.has', { name })}
+          value={Number(value ?? 0)}
+          onChange={(event) => set(field, Math.floor(Number(event.currentTarget.value) || 0))}
+        />
+      ) : (
+        <select
+          aria-label={t('admin.has', { name })}
+          value={value === true ? 'yes' : 'no'}
+          onChange={(event) => set(field, event.currentTarget.value === 'yes')}
+        >
+          <option value="no">{t('admin.no')}</option>
+          <option value="yes">{t('admin.yes')}</option>
+        </select>
+      )}
+    </span>
+  );
+}
