@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AccessWatch, changesAccess } from './access-watch.ts';
 
 describe('a statement', () => {
@@ -41,11 +41,38 @@ describe('what was read of tokens', () => {
     const before = watch.version;
     watch.changed();
     expect(watch.version).toBeUndefined();
-    watch.settled();
+    watch.ended();
     expect([undefined, before]).not.toContain(watch.version);
   });
 
   test('is not known where the engine cannot tell', () => {
     expect(new AccessWatch(() => undefined).version).toBeUndefined();
+  });
+
+  describe('while this process holds the lock for writing', () => {
+    test('is asked for once: nobody else can commit', () => {
+      const readOthers = vi.fn(() => 7);
+      const watch = new AccessWatch(readOthers);
+      watch.begun();
+      expect([watch.version, watch.version]).toEqual([1, 1]);
+      expect(readOthers).toHaveBeenCalledTimes(1);
+    });
+
+    test('is asked for anew when it begins, when it ends, and when a statement fails', () => {
+      let others = 7;
+      const watch = new AccessWatch(() => others);
+      const seen = [watch.version];
+      for (const happens of [
+        () => watch.begun(),
+        () => watch.failed(),
+        () => watch.begun(),
+        () => watch.ended(),
+      ]) {
+        others += 1;
+        happens();
+        seen.push(watch.version);
+      }
+      expect(seen).toEqual([1, 2, 3, 4, 5]);
+    });
   });
 });

@@ -24,6 +24,9 @@ export class AccessWatch {
   #version = 0;
   #othersVersion: number | undefined;
   #isPending = false;
+  /** Whether this process holds the lock for writing, so that nobody else can commit. */
+  #isHolding = false;
+  #hasReadMeanwhile = false;
 
   /** `readOthers` gives a number that differs once another connection has committed anything; undefined if it can't tell. */
   constructor(readonly readOthers: () => number | undefined) {}
@@ -34,9 +37,22 @@ export class AccessWatch {
     this.#isPending = true;
   }
 
-  /** What this process has run is committed, or undone. */
-  settled(): void {
+  /** A transaction of this process has begun, and holds the lock for writing. */
+  begun(): void {
     this.#isPending = false;
+    this.#isHolding = true;
+    this.#hasReadMeanwhile = false;
+  }
+
+  /** What this process has run is committed, or undone. */
+  ended(): void {
+    this.#isPending = false;
+    this.#isHolding = false;
+  }
+
+  /** A statement has failed: the engine may have ended the transaction by itself. */
+  failed(): void {
+    this.#isHolding = false;
   }
 
   /**
@@ -45,10 +61,13 @@ export class AccessWatch {
    */
   get version(): number | undefined {
     if (this.#isPending) return undefined;
+    // Asking takes as long as looking a token up.
+    if (this.#isHolding && this.#hasReadMeanwhile) return this.#version;
     const others = this.readOthers();
     if (others === undefined) return undefined;
     if (others !== this.#othersVersion) this.#version += 1;
     this.#othersVersion = others;
+    this.#hasReadMeanwhile = true;
     return this.#version;
   }
 }

@@ -39,6 +39,8 @@ export class CommitGroup {
   #members: Member[] = [];
   #isOpen = false;
   #isDue = false;
+  /** Whether something has failed since it opened: the engine may have ended the transaction by itself. */
+  #isDoubtful = false;
   #openedAt = 0;
   /** `patienceMs` is how long a transaction may wait for another program to let go of the file. */
   constructor(
@@ -62,10 +64,11 @@ export class CommitGroup {
     await this.#turnstile.enter();
     try {
       // After some failures (full disk) the engine has ended the transaction by itself.
-      if (this.#isOpen && !this.connection.inTransaction) this.#close();
+      if (this.#isOpen && this.#isDoubtful && !this.connection.inTransaction) this.#close();
       if (!this.#isOpen) await this.#open(giveUpAt);
       this.connection.command('SAVEPOINT member');
     } catch (error) {
+      this.#isDoubtful = true;
       this.#leave();
       throw error;
     }
@@ -76,6 +79,7 @@ export class CommitGroup {
     try {
       this.connection.command('RELEASE member');
     } catch (error) {
+      this.#isDoubtful = true;
       this.#leave();
       return Promise.reject(error);
     }
@@ -84,6 +88,7 @@ export class CommitGroup {
 
   /** Rolls back this member's writes only. */
   async undo(): Promise<void> {
+    this.#isDoubtful = true;
     if (!this.connection.inTransaction) {
       this.#leave();
       return;
@@ -118,6 +123,7 @@ export class CommitGroup {
     await patiently(() => this.connection.command('BEGIN IMMEDIATE'), giveUpAt);
     this.#isOpen = true;
     this.#isDue = false;
+    this.#isDoubtful = false;
     this.#openedAt = performance.now();
     this.#watch(0);
   }

@@ -31,9 +31,6 @@ export interface SqliteConnections {
   readonly log: LogFile;
 }
 
-/** After these, nothing that this process has run is undecided. */
-const borders = new Set(['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK']);
-
 const reads = /^\s*select\b/i;
 const changes = /^\s*(?:insert|update|delete)\b/i;
 
@@ -75,7 +72,10 @@ export class SqliteFile {
   readonly access: AccessWatch;
 
   constructor(readonly connections: SqliteConnections) {
-    const writing = new StatementCache(connections.writer, () => this.access.changed());
+    const writing = new StatementCache(connections.writer, {
+      changesAccess: () => this.access.changed(),
+      fails: () => this.access.failed(),
+    });
     this.writing = writing;
     this.reading = new StatementCache(connections.reader);
     const sync = new LogSync({
@@ -95,7 +95,8 @@ export class SqliteFile {
       command: (text: string) => {
         this.changes.forget();
         writing.command(text);
-        if (borders.has(text)) this.access.settled();
+        if (text === 'BEGIN IMMEDIATE') this.access.begun();
+        else if (text === 'COMMIT' || text === 'ROLLBACK') this.access.ended();
       },
       durable: () => sync.durable(),
       committed: () => connections.checkpointer?.committed((run) => this.group.alone(run)),

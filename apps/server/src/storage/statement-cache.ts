@@ -53,24 +53,39 @@ function kept<T>(all: Map<string, T>, text: string, make: () => T): T {
   return made;
 }
 
+/** Hears of what statements do that others rest on. */
+interface StatementListener {
+  /** A statement runs next that may change who a token belongs to, or what they may do. */
+  changesAccess(): void;
+  fails(): void;
+}
+
 /** The prepared statements of one connection to an embedded database. */
 export class StatementCache {
   readonly #many = new Map<string, Prepared>();
   // Separate from the others: the driver mixes up rows if a statement is read by both `get` and `all`.
   readonly #single = new Map<string, PreparedRow>();
-  /** `onAccess` hears of each statement that may change access, before it runs. */
   constructor(
     readonly database: Libsql.Database,
-    readonly onAccess: () => void = () => undefined,
+    readonly listener?: StatementListener,
   ) {}
 
   run<R>(query: CompiledQuery): QueryResult<R> {
+    try {
+      return this.#run(query);
+    } catch (error) {
+      this.listener?.fails();
+      throw error;
+    }
+  }
+
+  #run<R>(query: CompiledQuery): QueryResult<R> {
     if (wantsOneRow(query)) {
       const row = this.#row(query);
       return { rows: row === undefined ? [] : rowsOf<R>([row]) };
     }
     const { statement, isReader, changesAccess: isAccess } = this.#prepare(query.sql);
-    if (isAccess) this.onAccess();
+    if (isAccess) this.listener?.changesAccess();
     if (isReader) return { rows: rowsOf<R>(statement.all(...query.parameters)) };
     const { changes, lastInsertRowid } = statement.run(...query.parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -79,13 +94,18 @@ export class StatementCache {
   /** A statement without parameters and rows. */
   command(text: string): void {
     // Unlike `run`, this does not have the driver describe what was changed, which costs more than the statement.
-    this.#prepare(text).statement.get();
+    try {
+      this.#prepare(text).statement.get();
+    } catch (error) {
+      this.listener?.fails();
+      throw error;
+    }
   }
 
   #row({ sql, parameters }: OneRowQuery): Record<string, unknown> | undefined {
     const prepared = kept(this.#single, sql, () => prepareRow(this.database, sql));
     const { statement, names } = prepared;
-    if (prepared.changesAccess) this.onAccess();
+    if (prepared.changesAccess) this.listener?.changesAccess();
     const values: unknown = statement.get(...parameters);
     return Array.isArray(values) ? named(names, values) : undefined;
   }
