@@ -1,10 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BUNDLED } from './apps/web/build/bundled.ts';
 import { catalogueNames } from './apps/web/build/catalogue-names.ts';
 import { contractCalls } from './apps/web/build/contract-calls.ts';
 import { browserArguments, findBrowser } from './scripts/support/browser.mjs';
 
 const executablePath = findBrowser();
+const runsOnce = process.argv.includes('run');
 
 /** Unit, property, contract, store and component tests. Whole-product, kill and load tests live in e2e/ and bench/. */
 export default defineConfig({
@@ -34,6 +36,9 @@ export default defineConfig({
       {
         // The components as they are built for the product, with its styles, words and pictures.
         extends: 'apps/web/vite.config.ts',
+        optimizeDeps: { noDiscovery: true, include: [...BUNDLED] },
+        // Every file has a page of its own, and the same modules: one that runs once need not ask whether they changed.
+        ...(runsOnce && { server: { headers: { 'cache-control': 'max-age=3600' } } }),
         test: {
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BUNDLED } from './bundled.ts';
+
+const src = join(import.meta.dirname, '../src');
+/** Names without a path; types are gone before the browser asks. */
+const IMPORT = /^(?:import|export)(?! type\b)[^'"]*?from '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm;
+/** What Vitest and our own plugins answer, and our own packages. */
+const ANSWERED = /^(?:vitest|vitest\/browser|virtual:.*|@everdeed\/.*)$/;
+
+/** Packages that code for the browser imports; tests that end in `.ts` run without one. */
+const imported = () =>
+  readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .flatMap((name) => [...readFileSync(join(src, name), 'utf8').matchAll(IMPORT)])
+    .map(([, at, later]) => at ?? later ?? '')
+    .filter((name) => !ANSWERED.test(name));
+
+test('every package that screens and their tests import is bundled before component tests begin', () => {
+  const names = new Set(imported());
+  expect(names.size, 'packages found').toBeGreaterThan(10);
+  expect([...names].filter((name) => !BUNDLED.includes(name))).toEqual([]);
+});
