@@ -62,7 +62,7 @@ export function Welcome({ onBegin }: WelcomeProps) {
       title={t('welcome.title', { name: player.profile.name })}
       description={t('welcome.hint')}
       picture={
-        <div className={styles['scene']}>
+        <div className={styles['scene']} data-low>
           <Scene background={player.preferences.background ?? 'violet'} scale={3} />
           <Avatar className={styles['figure']} player={player} scale={3} show="alone" alive />
         </div>
