@@ -10,6 +10,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Lock } from '../../ui/icons.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { type Challenge, leaderIdOf, type Participant } from './challenge.ts';
 import { ChallengeHead, PlainHead } from './challenge-head.tsx';
 import styles from './detail.module.css';
@@ -33,6 +34,9 @@ function View({ challenge, tasks }: ViewProps) {
   const isJoined = player.challenges.includes(challenge._id);
   const canModify = canModifyChallenge(player, { leader: leaderIdOf(challenge) ?? '' });
   const shared = { challenge, acting, selfId: player._id };
+  const prize = <PrizePanel {...shared} isJoined={isJoined} canModify={canModify} />;
+  // Nobody should have to go past all tasks to join.
+  const isWide = useMedia('(min-width: 1100px)');
   return (
     <>
       <ChallengeHead challenge={challenge} selfId={player._id} />
@@ -42,6 +46,7 @@ function View({ challenge, tasks }: ViewProps) {
             className={styles['about']}
             text={challenge.description?.trim() ? challenge.description : challenge.summary}
           />
+          {isWide || prize}
           {tasks ? (
             <TaskBoard tasks={tasks} chosen={chosen} onLeave={() => setChosen(undefined)} />
           ) : (
@@ -54,7 +59,7 @@ function View({ challenge, tasks }: ViewProps) {
           )}
         </div>
         <div className={styles['side']}>
-          <PrizePanel {...shared} isJoined={isJoined} canModify={canModify} />
+          {isWide && prize}
           <ParticipantsPanel {...shared} chosen={chosen} onChoose={setChosen} />
           {canModify && <EndPanel challenge={challenge} selfId={player._id} isJoined={isJoined} />}
         </div>
