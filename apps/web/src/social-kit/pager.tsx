@@ -24,7 +24,7 @@ function Numbers({ page, pages, onPage }: NumbersProps) {
   const reach = useMedia('(max-width: 479.98px)') ? 0 : 1;
   return pageNumbers(page, pages, reach).map((one, index) =>
     one === undefined ? (
-      // eslint-disable-next-line react/no-array-index-key -- a gap has nothing else that tells it from the other
+      // oxlint-disable-next-line react/no-array-index-key -- a gap has nothing else that tells it from the other
       <span key={`gap-${index}`} className={styles['gap']} aria-hidden="true">
         …
       </span>

@@ -97,7 +97,7 @@ export const messages: Record<keyof typeof en, string> = {
   'social.every.yearly': '{count, plural, =0 {Nie} one {Jedes Jahr} other {Alle {count, number} Jahre}}',
   'social.everyDay': 'Jeden Tag',
   'social.page': 'Seite {page, number}',
-  'social.pages': 'Seiten',
+  'social.pages': 'Seiten der Liste',
   'social.before': 'Vorige Seite',
   'social.next': 'Nächste Seite',
 };

@@ -96,7 +96,7 @@ export const messages = {
   'social.every.yearly': '{count, plural, =0 {Never} one {Every year} other {Every {count, number} years}}',
   'social.everyDay': 'Every day',
   'social.page': 'Page {page, number}',
-  'social.pages': 'Pages',
+  'social.pages': 'Pages of the list',
   'social.before': 'Previous page',
   'social.next': 'Next page',
 } as const;
