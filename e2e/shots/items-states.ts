@@ -3,7 +3,7 @@ import { see } from '../src/support/checks.ts';
 import { makeCollector, makeDressed } from '../src/support/items-world.ts';
 import { isPhone, type State } from '../src/support/moments.ts';
 import { makePerson, type Person } from '../src/support/person.ts';
-import { dialog } from '../src/support/screen.ts';
+import { centreOf, dialog } from '../src/support/screen.ts';
 import type { Server } from '../src/support/server.ts';
 
 /** The button of a thing, whose name begins with what it is called. */
@@ -25,6 +25,17 @@ const things = (
     await page.waitForTimeout(700);
   },
 });
+
+/** Holds a potion over an egg; on a phone, where eggs are further away, on its way there. */
+async function dragPotion(page: Page): Promise<void> {
+  const potion = thing(page, 'Golden');
+  await potion.scrollIntoViewIfNeeded();
+  const from = await centreOf(potion);
+  const to = isPhone(page) ? { x: from.x - 40, y: from.y - 140 } : await centreOf(thing(page, 'Wolf Cub'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+}
 
 const equipment = (
   name: string,
@@ -77,6 +88,7 @@ export const ITEMS_STATES: readonly State[] = [
     await thing(page, 'Fox Kit').click();
     await thing(page, 'Golden').click();
   }),
+  things('-dragged', dragPotion),
   things('-closer', async (page) => {
     await thing(page, 'Strawberry').click();
     await see(dialog(page, 'Strawberry'));

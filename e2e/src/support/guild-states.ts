@@ -86,6 +86,22 @@ async function many(server: Server): Promise<Person> {
   return self;
 }
 
+/** Guilds of three pages and more. */
+async function crowd(server: Server): Promise<Person> {
+  const self = await many(server);
+  const other = await makePerson(server, 'ansgar');
+  for (let number = 1; number <= 90; number += 1)
+    await found(server, other, { name: `Choir of the ${number}th floor`, about: ['entertainment'] });
+  return self;
+}
+
+/** The foot of a list with its pages. */
+async function toPages(page: Page): Promise<void> {
+  const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+  await see(pages);
+  await pages.scrollIntoViewIfNeeded();
+}
+
 const german = async (server: Server, person: Person): Promise<Person> => {
   await server.write('users', person.id, { 'preferences.language': 'de' });
   return person;
@@ -207,6 +223,7 @@ export const GUILD_STATES: readonly State[] = [
   state('own', '/groups/myGuilds', many),
   state('found', '/groups/discovery', many),
   state('found-german', '/groups/discovery?size=small', async (server) => german(server, await many(server))),
+  state('found-pages', '/groups/discovery?page=2', crowd, toPages),
   state('found-nothing', '/groups/discovery?search=zzz&about=finance', many),
   state('found-failed', '/groups/discovery', alone, async (page) => {
     await page.route('**/api/v4/groups?**', (route) => route.abort());
