@@ -7,27 +7,62 @@ import type { Server } from '../src/support/server.ts';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenpolierverein';
 const HOUR_MS = 3_600_000;
 
+/** What things on a site are called. */
+interface Names {
+  readonly player: string;
+  readonly spam: string;
+  readonly post: string;
+  readonly guild: string;
+  readonly mailHouse: string;
+}
+
+/** So long that nothing they stand in has room. */
+const LONG_NAMES: Names = {
+  player: LONG,
+  spam: LONG,
+  post: LONG,
+  guild: LONG,
+  mailHouse: `@${'very-long-mail-house-'.repeat(2)}example.org`,
+};
+const USUAL_NAMES: Names = {
+  player: 'Jory',
+  spam: 'a hundred for one',
+  post: 'What winter brings',
+  guild: 'Early birds',
+  mailHouse: '@throwaway.example',
+};
+
 type Act = (page: Page) => Promise<void>;
 const nothing: Act = () => Promise.resolve();
 
-async function thank(server: Server, person: Person, name: string, level: number, text: string) {
+interface Thanks {
+  readonly name: string;
+  readonly level: number;
+  readonly text: string;
+  readonly contributions: string;
+}
+
+async function thank(server: Server, person: Person, { name, level, text, contributions }: Thanks) {
   await server.write('users', person.id, {
     'profile.name': name,
     'contributor.level': level,
     'contributor.text': text,
-    'contributor.contributions': 'Drew **forty** backgrounds, every lighthouse among them.',
+    'contributor.contributions': contributions,
     'backer.tier': level * 5,
   });
 }
 
 /** Messages in the tavern that others mind. */
-async function makeReports(kit: Person, jory: Person, runa: Person): Promise<void> {
+async function makeReports(
+  [kit, jory, runa]: readonly [Person, Person, Person],
+  spamText: string,
+): Promise<void> {
   const say = (person: Person, message: string) =>
     person.call<{ message: { id: string } }>('POST', '/groups/habitrpg/chat', { message });
   await say(runa, 'Forty-one pages yesterday. I made a small chart, it is very pointy.');
   const said = await say(jory, 'Nobody asked you to post your page count, it is not a race.');
   await say(kit, 'Let us keep it friendly, please.');
-  const spam = await say(jory, `Cheap gems: ${LONG}, write me and I will send you the link`);
+  const spam = await say(jory, `Cheap gems: ${spamText}, write me and I will send you the link`);
   const flag = (person: Person, { message }: typeof said, comment: string) =>
     person.call('POST', `/groups/habitrpg/chat/${message.id}/flag`, { comment });
   await flag(runa, said, 'It was aimed at me and I would rather leave than read it again.');
@@ -35,21 +70,20 @@ async function makeReports(kit: Person, jory: Person, runa: Person): Promise<voi
   await flag(runa, spam, 'Spam');
 }
 
-async function makePosts(kit: Person): Promise<void> {
-  const write = (title: string, text: string, rest: Record<string, unknown>) =>
-    kit.call('POST', '/news', { title, text, credits: 'Pictures by Ansel, German by Tove.', ...rest });
+async function makePosts(kit: Person, title: string): Promise<void> {
+  const write = (name: string, text: string, rest: Record<string, unknown>) =>
+    kit.call('POST', '/news', { title: name, text, credits: 'Pictures by Ansel, German by Tove.', ...rest });
   const list = '## Also new\n\n- Challenges show how everyone is doing.\n- The app opens twice as fast.';
   await write('Backups at night', `The server **rests** at three.\n\n${list}`, { published: true });
   await write('Lanterns, a phoenix and a quicker board', `Burnout has cooled.\n\n${list}`, {
     published: true,
   });
   const later = new Date(Date.now() + 30 * HOUR_MS).toISOString();
-  await write(LONG, 'Soon.', { published: true, publishDate: later });
+  await write(title, 'Soon.', { published: true, publishDate: later });
   await write('Half a thought', 'Nothing yet.', {});
 }
 
-/** A keeper with everything to look after; the others by their usernames. */
-async function makeSite(server: Server): Promise<Person> {
+async function makeSiteWith(server: Server, names: Names): Promise<Person> {
   const kit = await makePerson(server, 'kit');
   await server.write('users', kit.id, {
     'permissions.fullAccess': true,
@@ -60,23 +94,53 @@ async function makeSite(server: Server): Promise<Person> {
   await kit.call('PUT', '/site/settings', { isSetUp: false, registration: 'open' });
   const jory = await makePerson(server, 'jory');
   const runa = await makePerson(server, 'runa');
-  await thank(server, kit, 'Kit', 9, 'Keeps the server');
-  await thank(server, jory, LONG, 5, 'Scribe');
-  await thank(server, runa, 'Runa', 7, 'Cartographer');
-  await makeReports(kit, jory, runa);
-  await makePosts(kit);
+  await thank(server, kit, {
+    name: 'Kit',
+    level: 9,
+    text: 'Keeps the server',
+    contributions: 'Answers at **any** hour, and has never lost a backup.',
+  });
+  await thank(server, jory, {
+    name: names.player,
+    level: 5,
+    text: 'Scribe',
+    contributions: 'Reads every text aloud before it goes out.',
+  });
+  await thank(server, runa, {
+    name: 'Runa',
+    level: 7,
+    text: 'Cartographer',
+    contributions: 'Drew **forty** backgrounds, every lighthouse among them.',
+  });
+  await makeReports([kit, jory, runa], names.spam);
+  await makePosts(kit, names.post);
+  await server.write('users', jory.id, {
+    'stats.lvl': 27,
+    'stats.hp': 41,
+    'stats.exp': 212,
+    'stats.mp': 58,
+    'stats.gp': 120.5,
+    'stats.per': 31,
+    'flags.classSelected': true,
+    'secret.text': 'Lost a wolf when two phones synced at once; given back.',
+  });
   await server.write('users', runa.id, { balance: 2 });
-  await runa.call('POST', '/groups', { type: 'guild', privacy: 'public', name: LONG });
+  await runa.call('POST', '/groups', { type: 'guild', privacy: 'public', name: names.guild });
   await runa.call('POST', '/groups', { type: 'party', name: 'The Lamplighters' });
   await kit.call('POST', '/coupons/generate/wondercon?count=3');
   await kit.call('POST', '/admin/blockers', {
     type: 'email',
     area: 'full',
-    value: `@${'very-long-mail-house-'.repeat(2)}example.org`,
+    value: names.mailHouse,
     reason: 'Forty accounts in an hour',
   });
   return kit;
 }
+
+/** A keeper with everything to look after; the others by their usernames. */
+export const makeSite = (server: Server): Promise<Person> => makeSiteWith(server, LONG_NAMES);
+/** The same with names as people choose them. */
+export const makeUsualSite = (server: Server): Promise<Person> => makeSiteWith(server, USUAL_NAMES);
 
 const at = (name: string, path: string, act: Act = nothing): State => ({
   name: `keeper-${name}`,

@@ -27,6 +27,7 @@ import { PAY_STATES } from './pay-states.ts';
 import { PLAN_STATES } from './plan-states.ts';
 import { SHOP_STATES } from './shop-states.ts';
 import { INBOX_STATES } from './inbox-states.ts';
+import { MORE_KEEPER_STATES } from './keeper-more-states.ts';
 import { KEEPER_STATES } from './keeper-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
 import { ITEMS_STATES } from './items-states.ts';
@@ -273,6 +274,7 @@ export const STATES: readonly State[] = [
   ...FIELD_STATES,
   ...GERMAN_STATES,
   ...KEEPER_STATES,
+  ...MORE_KEEPER_STATES,
   ...IMPORT_STATES,
   ...CHALLENGE_STATES,
   ...INBOX_STATES,

@@ -5,7 +5,11 @@ import { still } from '../src/support/arrive.ts';
 import { DESKTOP, PHONE, shootAll, type Studio, THEMES, withProgram } from './studio.ts';
 import { PRESS, type Stop, TOUR } from './tour-stops.ts';
 
-/** Takes the pictures of `docs/tour.md` and those that the web client shows of itself: `npm run tour`. */
+/**
+ * Takes the pictures of `docs/tour.md` and those that the web client shows of itself: `npm run tour`. With parts of names,
+ * `npm run tour -- PART,...`, those pictures alone; the others stay as they are.
+ */
+const [parts = ''] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');
 const docs = join(root, 'docs/tour');
 const press = join(root, 'apps/web/public/press');
@@ -95,7 +99,8 @@ for (const folder of [docs, press]) mkdirSync(folder, { recursive: true });
 await withProgram(async (browser, server) => {
   for (const theme of THEMES)
     for (const size of [PHONE, DESKTOP]) {
-      const isWanted = (name: string) => placesOf({ theme, size }, name).length > 0;
+      const isWanted = (name: string) =>
+        placesOf({ theme, size }, name).length > 0 && parts.split(',').some((part) => name.includes(part));
       await shootAll({ browser, server, theme, size, shoot, isWanted });
     }
   const page = await browser.newPage();
