@@ -133,13 +133,13 @@ const OTHERS: readonly State[] = [
   at('boss', '/admin/world', nothing, makeBoss),
   at('boss-end', '/admin/world', press('Send it away'), makeBoss),
   at('boss-start', '/admin/world', press('Let it appear')),
-  failed('world', '/admin/world', '**/admin/world'),
+  failed('world', '/admin/world', '**/api/v4/admin/world'),
   at('log-boss', '/admin/log', nothing, makeBoss),
   at('log-none', '/admin/log?act=closeChallenge'),
-  failed('log', '/admin/log', '**/admin/audit*'),
+  failed('log', '/admin/log', '**/api/v4/admin/audit*'),
   at('blocks-wrong', '/admin/blocks', press('Block')),
   at('blocks-lift', '/admin/blocks', press('Lift')),
-  failed('blocks', '/admin/blocks', '**/admin/blockers'),
+  failed('blocks', '/admin/blocks', '**/api/v4/admin/blockers'),
   at('coupons-made', '/admin/coupons', press('Make them')),
   at('coupons-wrong', '/admin/coupons', async (page) => {
     await page.getByRole('spinbutton', { name: 'How many' }).fill('0');
@@ -151,17 +151,17 @@ const OTHERS: readonly State[] = [
     await openGroup(page);
     await press('Choose')(page);
   }),
-  failed('groups', '/admin/groups', '**/admin/groups*'),
+  failed('groups', '/admin/groups', '**/api/v4/admin/groups*'),
   at('jobs', '/admin/server', withJobs),
   at('backup', '/admin/server', press('Make a backup')),
-  failed('server', '/admin/server', '**/admin/{site,jobs,backups}'),
+  failed('server', '/admin/server', '**/api/v4/admin/{site,jobs,backups}'),
   at('mails', '/admin-panel/jory', async (page) => {
     const mails = page.getByRole('heading', { name: 'Mails' });
     await mails.scrollIntoViewIfNeeded();
   }),
   at('hall-found', '/hall/contributors', lookUp('jory')),
   at('hall-nobody', '/hall/contributors', lookUp('nobody')),
-  failed('hall', '/hall/contributors', '**/hall/heroes'),
+  failed('hall', '/hall/contributors', '**/api/v4/hall/heroes'),
   at('queue-toast', '/admin/reports', async (page) => {
     await press(/race/)(page);
     await page.getByRole('radio', { name: 'Keep it', exact: true }).check();
