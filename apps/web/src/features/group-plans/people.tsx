@@ -1,5 +1,5 @@
 import type { LookSource, Picture } from '@everdeed/art';
-import { createContext, memo, useContext } from 'react';
+import { createContext, memo, useContext, useEffect } from 'react';
 import { useAvatarPicture } from '../../art/avatar.tsx';
 import { crispScale } from '../../art/crisp.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -40,14 +40,33 @@ function addressOf(picture: Picture): string {
   return address;
 }
 
+/** Pictures of members who have been drawn: a board shows each of them dozens of times. */
+const pictures = new WeakMap<LookSource, Picture>();
+
+const Face = ({ picture }: { readonly picture: Picture | undefined }) => (
+  <span
+    className={styles['portrait']}
+    style={
+      picture && {
+        backgroundImage: addressOf(picture),
+        backgroundSize: `${picture.width * crispScale(1, devicePixelRatio)}px auto`,
+      }
+    }
+  />
+);
+
+function NewPortrait({ player }: { readonly player: LookSource }) {
+  const picture = useAvatarPicture(player, 'alone');
+  useEffect(() => {
+    if (picture) pictures.set(player, picture);
+  }, [player, picture]);
+  return <Face picture={picture} />;
+}
+
 /** The head and shoulders of a player. */
 function Portrait({ player }: { readonly player: LookSource }) {
-  const picture = useAvatarPicture(player, 'alone');
-  const style = picture && {
-    backgroundImage: addressOf(picture),
-    backgroundSize: `${picture.width * crispScale(1, devicePixelRatio)}px auto`,
-  };
-  return <span className={styles['portrait']} style={style} />;
+  const picture = pictures.get(player);
+  return picture ? <Face picture={picture} /> : <NewPortrait player={player} />;
 }
 
 interface SmallFaceProps {
