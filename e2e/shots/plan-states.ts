@@ -113,6 +113,11 @@ export const PLAN_STATES: readonly State[] = [
   inside('board-empty', 'task-information', (server) => makeHouse(server, { members: [] })),
   inside('board-long', 'task-information', long),
   inside('board-assign', 'task-information', furnished, (page) => menu(page, 'Buy paint', 'Who does it?')),
+  inside('board-names', 'task-information', furnished, async (page) => {
+    await page.getByRole('textbox', { name: 'New task' }).click();
+    await page.keyboard.type('Sweep the stairs tomorrow @suli @');
+    await see(page.getByRole('listbox'));
+  }),
   inside('board-history', 'task-information', furnished, async (page) => {
     await page.getByRole('button', { name: 'Whole history' }).click();
     await see(page.getByRole('dialog'));

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/feedback.tsx';
 import { memberPack } from './action-packs.ts';
 import { chatPack } from './later-packs.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { AddLine, GroupTaskEditor } from './shared-tasks.tsx';
+import { BoardLine, GroupTaskEditor } from './shared-tasks.tsx';
 
 const PlanInformation = lazyScreen('guilds', async () => {
   const [screen] = await Promise.all([
@@ -29,7 +29,7 @@ const mirror = (groupIds: readonly string[]) =>
 const renderPage: RenderPage = (page, group, payments) => {
   if (page === 'billing') return <BillingScreen group={group} payments={payments} />;
   if (page === 'task-information')
-    return <BoardScreen group={group} AddLine={AddLine} Editor={GroupTaskEditor} onMirror={mirror} />;
+    return <BoardScreen group={group} AddLine={BoardLine} Editor={GroupTaskEditor} onMirror={mirror} />;
   return <PlanInformation group={group} />;
 };
 

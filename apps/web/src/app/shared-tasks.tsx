@@ -1,10 +1,12 @@
 import { blankTask, type Task } from '@everdeed/rules';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
+import type { Member } from '../features/quick-add/grammar/types.ts';
 import type { Draft } from '../features/quick-add/to-task.ts';
 import { QuickAdd } from '../features/quick-add/quick-add.tsx';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { useToday } from '../task-kit/use-today.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import { MemberNames } from './member-names.tsx';
 
 const NO_TAGS = [] as const;
 const noTag = (name: string) => ({ id: '', name });
@@ -22,10 +24,23 @@ function taskOf({ task: { tags: _tags, ...task } }: Draft): Task {
   return { ...blank, ...task } as Task;
 }
 
-/** The line that adds tasks which several share: those of a challenge, or of a group. */
+/** The line that adds tasks to a challenge. */
 export const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => void }) => (
   <QuickAdd isPart today={useToday()} tags={NO_TAGS} onAdd={(draft) => onAdd(taskOf(draft))} />
 );
+
+interface BoardLineProps {
+  readonly members: readonly Member[];
+  /** With the ids of those whose task it is. */
+  readonly onAdd: (task: Task, memberIds: readonly string[]) => void;
+}
+
+/** The line that adds tasks to the board of a group, for anyone or for the members that it names. */
+export function BoardLine({ members, onAdd }: BoardLineProps) {
+  const assigning = useMemo(() => ({ members, Names: MemberNames }), [members]);
+  const add = (draft: Draft) => onAdd(taskOf(draft), draft.memberIds ?? []);
+  return <QuickAdd isPart today={useToday()} tags={NO_TAGS} assigning={assigning} onAdd={add} />;
+}
 
 interface SharedEditorProps {
   readonly task: Task;

@@ -15,17 +15,30 @@ import type { Open } from './open.ts';
 import type { EditorProps } from './opened.tsx';
 import { PeopleContext } from './people.tsx';
 import { PeopleFilter } from './people-filter.tsx';
-import { type Group, useBoard, useDoneTodos, useEveryMember } from './queries.ts';
+import { type Group, type Member, useBoard, useDoneTodos, useEveryMember } from './queries.ts';
 import { TodayPanel } from './today-panel.tsx';
 import { useBoardActs } from './use-board-acts.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
 const NONE: readonly Task[] = [];
 
+/** A member as they are named after an @. */
+interface Nameable {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+}
+const NOBODY: readonly Nameable[] = [];
+const nameable = ({ _id, auth, profile }: Member): Nameable[] =>
+  auth.local.username ? [{ id: _id, username: auth.local.username, name: profile.name }] : [];
+
 /** What other areas provide, and what a board notes of the player. */
 export interface BoardParts {
-  /** The line that adds tasks. */
-  readonly AddLine: ComponentType<{ readonly onAdd: (task: Task) => void }>;
+  /** The line that adds tasks, for anyone or for the members that it names. */
+  readonly AddLine: ComponentType<{
+    readonly members: readonly Nameable[];
+    readonly onAdd: (task: Task, memberIds: readonly string[]) => void;
+  }>;
   readonly Editor: ComponentType<EditorProps>;
   /** Shows the player's tasks of these groups on their own list. */
   readonly onMirror: (groupIds: readonly string[]) => void;
@@ -40,13 +53,14 @@ interface ReadyProps extends BoardParts {
   readonly tasks: readonly Task[];
   readonly done: readonly Task[];
   readonly memberIds: readonly string[];
+  readonly nameables: readonly Nameable[];
 }
 
 /** The tasks of one person, or of everyone; the same list for the same tasks. */
 const useTasksOf = (tasks: readonly Task[], person: Person) =>
   useMemo(() => (person === EVERYONE ? tasks : tasks.filter((task) => isOf(task, person))), [tasks, person]);
 
-function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: ReadyProps) {
+function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMirror }: ReadyProps) {
   const player = usePlayer();
   const { _id: selfId, stats, preferences } = player;
   const today = useToday();
@@ -72,7 +86,7 @@ function Ready({ group, tasks, done, memberIds, AddLine, Editor, onMirror }: Rea
     <>
       {edits && (
         <div className={styles['add']}>
-          <AddLine onAdd={acts.add} />
+          <AddLine members={nameables} onAdd={acts.add} />
         </div>
       )}
       <div className={styles['tools']}>
@@ -134,6 +148,7 @@ export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: 
     () => [selfId, ...(members ?? []).map(({ _id }) => _id).filter((id) => id !== selfId)],
     [selfId, members],
   );
+  const nameables = useMemo(() => members?.flatMap(nameable) ?? NOBODY, [members]);
   if (!tasks)
     return (
       <div className={styles['add']}>
@@ -150,7 +165,7 @@ export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: 
     );
   return (
     <PeopleContext value={people}>
-      <Ready group={group} tasks={tasks} done={done} memberIds={memberIds} {...parts} />
+      <Ready group={group} tasks={tasks} done={done} memberIds={memberIds} nameables={nameables} {...parts} />
     </PeopleContext>
   );
 }

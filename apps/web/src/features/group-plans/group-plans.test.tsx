@@ -65,7 +65,19 @@ async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (
   const screen = await show(
     <BoardScreen
       group={groupOf(of, leads)}
-      AddLine={() => <p>add</p>}
+      AddLine={({ members, onAdd }) => (
+        <button
+          type="button"
+          onClick={() =>
+            onAdd(
+              task('new', 'Feed the cat'),
+              members.filter(({ username }) => username === 'suli').map(({ id }) => id),
+            )
+          }
+        >
+          Add for Suli
+        </button>
+      )}
       Editor={() => null}
       onMirror={onMirror}
     />,
@@ -79,6 +91,15 @@ async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (
 beforeEach(() => queryClient.clear());
 
 describe('the board', () => {
+  it('gives a new task to the members whom the line names', async () => {
+    const { screen, sent, bodies } = await openBoard({ leads: true, tasks: [task('1', 'Mow the lawn')] });
+    // Members come page by page: their names stand above the columns.
+    await expect.element(screen.getByText('Suli', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Add for Suli' }).click();
+    await expect.poll(sent).toEqual([`POST /api/v4/tasks/group/${GROUP}`, 'POST /api/v4/tasks/new/assign']);
+    expect(bodies()[1]).toEqual(['suli']);
+  });
+
   it('locks what others do, and lets one do what is anybody’s', async () => {
     const tasks = [task('1', 'Mow the lawn'), task('2', 'Dust the shelf', assigned('suli'))];
     const { screen, sent } = await openBoard({ tasks });
@@ -126,7 +147,7 @@ describe('the board', () => {
   it('has nothing to add or change for members who do not look after it', async () => {
     const { screen } = await openBoard({ tasks: [task('1', 'Mow the lawn')] });
     await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).toBeVisible();
-    await expect.element(screen.getByText('add', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Add for Suli' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
   });
 

@@ -77,6 +77,7 @@ export function sayMeaning(meaning: Meaning, today: LocalDate): string {
     case 'delay':
       return sayDelay(meaning.minutes);
     case 'tag':
+    case 'member':
       return meaning.name;
     case 'difficulty':
       return t(

@@ -7,10 +7,20 @@ import {
   Gauge,
   Repeat,
   Tag as TagIcon,
+  User,
 } from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { type Tag, TASK_LIMITS, type TaskType } from '@everdeed/rules';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import type { LocalDate } from '../../task-kit/calendar.ts';
@@ -20,7 +30,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Key } from '../../ui/key.tsx';
 import { sayMeaning, sayOffer } from './describe.ts';
-import type { Line, Meaning } from './grammar/types.ts';
+import type { Line, Meaning, Member } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
 import type { Draft } from './to-task.ts';
@@ -29,6 +39,20 @@ import { type LineState, useLine } from './use-line.ts';
 export interface QuickAddHandle {
   /** Focuses the line; the kind is the default until the words say otherwise. */
   readonly open: (kind?: TaskType) => void;
+}
+
+/** Shows whom an @ could mean while something is typed in the field, and hears its keys before anybody else. */
+export interface NamesProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly members: readonly Member[];
+}
+
+/** Those whom tasks can be for. */
+export interface Assigning {
+  readonly members: readonly Member[];
+  readonly Names: ComponentType<NamesProps>;
 }
 
 export interface QuickAddProps {
@@ -41,6 +65,8 @@ export interface QuickAddProps {
   readonly usualKind?: TaskType | undefined;
   /** Whether it stands in a form, which has a primary button of its own. */
   readonly isPart?: boolean;
+  /** Present where tasks are for somebody. */
+  readonly assigning?: Assigning | undefined;
   readonly onAdd: (draft: Draft) => void;
   readonly onActive?: (active: boolean) => void;
 }
@@ -50,6 +76,7 @@ const ICONS: Readonly<Partial<Record<Meaning['kind'], LineIcon>>> = {
   time: AlarmClock,
   date: CalendarDays,
   tag: TagIcon,
+  member: User,
   attribute: Gauge,
   price: Coins,
 };
@@ -176,9 +203,9 @@ function Dates({
  * the down arrow moves on; while nothing is typed, Tab moves on as anywhere.
  */
 export function QuickAdd(props: QuickAddProps) {
-  const { ref, today, tags, sheet, isPart, onAdd, onActive } = props;
+  const { ref, today, tags, sheet, isPart, assigning, onAdd, onActive } = props;
   const [active, setActive] = useState(sheet === true);
-  const state = useLine({ today, tags, usual: props.usualKind, active });
+  const state = useLine({ today, tags, usual: props.usualKind, active, members: assigning?.members });
   const { text, line } = state;
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -247,8 +274,11 @@ export function QuickAdd(props: QuickAddProps) {
         onFocus={() => activate(true)}
       />
       <span id={hintId} className="visually-hidden">
-        {t('quickAdd.hint')} {t('quickAdd.leave')}
+        {t('quickAdd.hint')} {assigning && t('quickAdd.hintMembers')} {t('quickAdd.leave')}
       </span>
+      {assigning && (
+        <assigning.Names field={input} text={text} setText={state.setText} members={assigning.members} />
+      )}
       {active ? (
         <>
           <Understood state={state} today={today} />

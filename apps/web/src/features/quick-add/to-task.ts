@@ -57,6 +57,8 @@ export interface DraftContext {
 export interface Draft {
   readonly task: NewTask;
   readonly newTags: readonly Tag[];
+  /** Ids of those whose task it is; absent or nobody: it is for whoever has the list. */
+  readonly memberIds?: readonly string[];
 }
 
 function meaningOf<Kind extends Meaning['kind']>(
@@ -184,6 +186,10 @@ function tagsOf(line: Line, context: DraftContext): { ids: string[]; newTags: Ta
   return { ids: [...new Set(ids)], newTags };
 }
 
+const membersOf = ({ tokens }: Line): string[] => [
+  ...new Set(tokens.flatMap(({ meaning }) => (meaning.kind === 'member' ? [meaning.id] : []))),
+];
+
 /** The task that a line describes. Undefined until it has a title within the limit. */
 export function draftOf(line: Line, context: DraftContext): Draft | undefined {
   if (line.title === '' || line.title.length > TASK_LIMITS.text) return undefined;
@@ -198,5 +204,5 @@ export function draftOf(line: Line, context: DraftContext): Draft | undefined {
     ...(attribute === undefined ? {} : { attribute }),
     ...fieldsOf(line, context),
   };
-  return { task, newTags };
+  return { task, newTags, memberIds: membersOf(line) };
 }

@@ -4,7 +4,7 @@ import { useTextDraft } from '../../data/drafts.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { nextDates } from '../../task-kit/schedule.ts';
 import { parseLine } from './grammar/parse.ts';
-import type { Line, Token } from './grammar/types.ts';
+import type { Line, Member, Token } from './grammar/types.ts';
 import { type Draft, draftOf, scheduleOf } from './to-task.ts';
 import { loadGrammar, useGrammar } from './use-grammar.ts';
 
@@ -58,18 +58,20 @@ export interface LineOptions {
   readonly usual?: TaskType | undefined;
   /** Whether somebody is about to type. */
   readonly active: boolean;
+  /** Those whom tasks can be for. */
+  readonly members?: readonly Member[] | undefined;
 }
 
 /** The line being typed and what it means so far. */
-export function useLine({ today, tags, usual, active }: LineOptions): LineState {
+export function useLine({ today, tags, usual, active, members }: LineOptions): LineState {
   const [text, setText] = useTextDraft('line');
   const [kind, setKind] = useState<TaskType>();
   const [begun, setBegun] = useState<TaskType>();
   const [{ literal, meant }, setTaken] = useState(NOTHING_TAKEN);
   const grammar = useGrammar(active);
   const options = useMemo(
-    () => ({ today, kind, usual: begun ?? usual, literal, meant }),
-    [today, kind, begun, usual, literal, meant],
+    () => ({ today, kind, usual: begun ?? usual, literal, meant, members }),
+    [today, kind, begun, usual, literal, meant, members],
   );
   const line = useMemo(() => parseLine(text, { ...options, grammar }), [text, grammar, options]);
   const dates = useMemo(() => datesOf(line, today), [line, today]);

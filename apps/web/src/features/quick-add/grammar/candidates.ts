@@ -2,7 +2,7 @@ import { makeDate } from '../../../task-kit/calendar.ts';
 import { on } from './meanings.ts';
 import { capturesOf } from './pattern.ts';
 import { directionsIn } from './signs.ts';
-import type { Grammar, Meaning, Obstacle, ParseOptions, Role, Rule, Sure, Token } from './types.ts';
+import type { Grammar, Meaning, Member, Obstacle, ParseOptions, Role, Rule, Sure, Token } from './types.ts';
 
 /** Something in the line that could be understood. */
 export interface Candidate extends Omit<Token, 'meaning'> {
@@ -18,7 +18,7 @@ export interface Candidate extends Omit<Token, 'meaning'> {
 const sign = (pattern: RegExp, read: Rule['read']): Rule => ({ pattern, read, sure: () => 'anywhere' });
 
 /** Signs that are the same in every language. A tag has at least one letter: `#42` is a number. */
-function signRules({ lexicon }: Grammar): Rule[] {
+function signRules({ lexicon }: Grammar, members: readonly Member[] = []): Rule[] {
   return [
     sign(/(?<!\S)#(?<word>(?=[\p{N}_-]*\p{L})[\p{L}\p{N}][\p{L}\p{N}_-]*)(?![\p{L}\p{N}])/giu, (c) => ({
       kind: 'tag',
@@ -28,7 +28,9 @@ function signRules({ lexicon }: Grammar): Rule[] {
       const priority = lexicon.difficulties[c.word()];
       return priority === undefined ? undefined : { kind: 'difficulty', priority };
     }),
-    sign(/(?<!\S)@(?<word>\p{L}+)(?!\S)/giu, (c) => {
+    sign(/(?<!\S)@(?<word>[\p{L}\p{N}_-]+)(?!\S)/gu, (c) => {
+      const member = members.find(({ username }) => username.toLowerCase() === c.word());
+      if (member) return { kind: 'member', id: member.id, name: member.name };
       const attribute = lexicon.attributes[c.word()];
       return attribute === undefined ? undefined : { kind: 'attribute', attribute };
     }),
@@ -75,7 +77,9 @@ function longest(found: readonly Candidate[]): Candidate[] {
 
 /** Everything in the line that could be understood, without overlaps, in the order of occurrence. */
 export function candidatesOf(line: string, options: ParseOptions, grammar: Grammar): Candidate[] {
-  const signs = signRules(grammar).flatMap((rule) => matchesOf(rule, true, line, options, grammar));
+  const signs = signRules(grammar, options.members).flatMap((rule) =>
+    matchesOf(rule, true, line, options, grammar),
+  );
   const phrases = grammar.rules.flatMap((rule) => matchesOf(rule, false, line, options, grammar));
   const directions = directionsIn(line, options.literal).map(
     (token): Candidate => ({ ...token, sure: 'anywhere', isSign: true }),

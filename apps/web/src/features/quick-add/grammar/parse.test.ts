@@ -90,3 +90,31 @@ describe('parseLine', () => {
     expect(parsed).toMatchObject({ kind: 'habit', title: 'Drink water daily' });
   });
 });
+
+describe('members', () => {
+  const members = [
+    { id: 'i', username: 'ivo', name: 'Ivo the Tall' },
+    { id: 's', username: 'suli_2', name: 'Suli' },
+    { id: 'x', username: 'str', name: 'Stromer' },
+  ];
+  it.each([
+    ['Wash up @ivo tomorrow', 'Wash up', ['i']],
+    ['@Suli_2 @ivo sweep', 'sweep', ['s', 'i']],
+    ['Wash up @str', 'Wash up', ['x']],
+    ['Wash up @nobody', 'Wash up @nobody', []],
+    ['Write to mail@ivo', 'Write to mail@ivo', []],
+    ['A cake @ivo cost 20', 'A cake', ['i']],
+  ])('are whom “%s” is for', (line, title, ids) => {
+    const parsed = parseLine(line, { grammar: english, today, members });
+    expect(parsed.title).toBe(title);
+    const said = parsed.tokens.flatMap(({ meaning }) => (meaning.kind === 'member' ? [meaning.id] : []));
+    expect(said).toEqual(ids);
+  });
+
+  it('are left in the title where the words are taken literally, and where tasks are for nobody else', () => {
+    const literal = parseLine('Wash up @ivo', { grammar: english, today, members, literal: ['@ivo'] });
+    expect(literal).toMatchObject({ title: 'Wash up @ivo', tokens: [] });
+    const own = parseLine('Lift @str', { grammar: english, today });
+    expect(own.tokens).toMatchObject([{ meaning: { kind: 'attribute', attribute: 'str' } }]);
+  });
+});

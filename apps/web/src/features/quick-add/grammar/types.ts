@@ -25,6 +25,8 @@ export type Meaning =
   /** So many minutes from now. */
   | { readonly kind: 'delay'; readonly minutes: number }
   | { readonly kind: 'tag'; readonly name: string }
+  /** Whose task it is. */
+  | { readonly kind: 'member'; readonly id: string; readonly name: string }
   | { readonly kind: 'difficulty'; readonly priority: Priority }
   | { readonly kind: 'attribute'; readonly attribute: Attribute }
   | { readonly kind: 'price'; readonly price: number }
@@ -69,6 +71,14 @@ export interface Line {
   readonly notes: readonly Note[];
 }
 
+/** Somebody whom a task can be for. */
+export interface Member {
+  readonly id: string;
+  /** As it is typed after an @; in any case. */
+  readonly username: string;
+  readonly name: string;
+}
+
 export interface ParseOptions {
   /** If absent, only the signs of a habit are understood. */
   readonly grammar: Grammar | undefined;
@@ -81,6 +91,8 @@ export interface ParseOptions {
   readonly literal?: readonly string[];
   /** Parts to understand wherever they stand, in lower case. */
   readonly meant?: readonly string[];
+  /** Those whom tasks can be for; nobody if absent. */
+  readonly members?: readonly Member[] | undefined;
 }
 
 /** The words of a language; all in lower case. */

@@ -5,10 +5,10 @@ import { titleOf } from './signs.ts';
 import type { Grammar, Line, Meaning, Note, ParseOptions, Token } from './types.ts';
 
 const FITS: Readonly<Record<TaskType, readonly Meaning['kind'][]>> = {
-  habit: ['directions', 'rhythm', 'tag', 'difficulty', 'attribute'],
-  daily: ['rhythm', 'date', 'time', 'tag', 'difficulty', 'attribute'],
-  todo: ['date', 'time', 'delay', 'tag', 'difficulty', 'attribute'],
-  reward: ['price', 'tag'],
+  habit: ['directions', 'rhythm', 'tag', 'member', 'difficulty', 'attribute'],
+  daily: ['rhythm', 'date', 'time', 'tag', 'member', 'difficulty', 'attribute'],
+  todo: ['date', 'time', 'delay', 'tag', 'member', 'difficulty', 'attribute'],
+  reward: ['price', 'tag', 'member'],
 };
 
 /** Habits only have daily, weekly and monthly counters, so no other rhythm fits them. */
@@ -28,7 +28,9 @@ const fits = (kind: TaskType | undefined, { meaning }: Candidate): boolean => {
 const kindsOf = ({ meaning }: Candidate): readonly string[] =>
   meaning?.kind === 'delay' ? ['date', 'time'] : meaning ? [meaning.kind] : [];
 const isRhythm = ({ meaning }: Candidate): boolean => meaning?.kind === 'rhythm';
-const isTag = ({ meaning }: Candidate): boolean => meaning?.kind === 'tag';
+/** Of these there can be several. */
+const isOneOfMany = ({ meaning }: Candidate): boolean =>
+  meaning?.kind === 'tag' || meaning?.kind === 'member';
 const isSameKind = (a: Candidate, b: Candidate): boolean =>
   kindsOf(a).some((kind) => kindsOf(b).includes(kind));
 
@@ -78,7 +80,7 @@ function withoutDoubtful(question: Question, from: readonly Candidate[]): Candid
 /** Of several of a kind the clearest; none if they are equally clear. Of signs the first. */
 function withoutRivals(question: Question, chosen: readonly Candidate[]): Candidate[] {
   return chosen.filter((one, place) => {
-    if (isTag(one)) return true;
+    if (isOneOfMany(one)) return true;
     const rivals = chosen.filter((other) => other !== one && isSameKind(one, other));
     if (!isTime(one)) return !rivals.some((other) => chosen.indexOf(other) < place);
     return rivals.every((other) => strengthOf(question, other) < strengthOf(question, one));

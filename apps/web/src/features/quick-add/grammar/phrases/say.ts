@@ -32,6 +32,8 @@ function sayMeaning(meaning: Meaning): string {
       return meaning.date;
     case 'tag':
       return `#${meaning.name}`;
+    case 'member':
+      return `@${meaning.name}`;
     case 'difficulty':
       return `!${meaning.priority}`;
     case 'attribute':

@@ -1,0 +1,39 @@
+import { useEffect, useId } from 'react';
+import type { NamesProps } from '../features/quick-add/quick-add.tsx';
+import { Names, useCompletion } from '../social-kit/completion.tsx';
+
+/** The members whom an @ in the line that adds tasks could mean: the arrows move, Enter and Tab take, Escape closes. */
+export function MemberNames({ field, text, setText, members }: NamesProps) {
+  const id = useId();
+  const { completion, look, choose, close, onKey } = useCompletion({ field, text, setText }, members);
+  const { found, at } = completion;
+  const isOpen = found.length > 0;
+  // The line knows nothing of names: what it hears and says of them is added to its field.
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const onInput = () => look(input.value, input.selectionStart ?? input.value.length);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || !onKey(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    input.addEventListener('input', onInput);
+    input.addEventListener('keydown', onKeyDown);
+    input.addEventListener('blur', close);
+    return () => {
+      input.removeEventListener('input', onInput);
+      input.removeEventListener('keydown', onKeyDown);
+      input.removeEventListener('blur', close);
+    };
+  });
+  useEffect(() => {
+    const input = field.current;
+    input?.setAttribute('aria-autocomplete', 'list');
+    if (isOpen) input?.setAttribute('aria-controls', id);
+    else input?.removeAttribute('aria-controls');
+    if (isOpen) input?.setAttribute('aria-activedescendant', `${id}-${at}`);
+    else input?.removeAttribute('aria-activedescendant');
+  }, [field, id, isOpen, at]);
+  return isOpen && <Names id={id} completion={completion} onChoose={choose} />;
+}
