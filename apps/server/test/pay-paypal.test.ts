@@ -142,6 +142,40 @@ describe('by PayPal', () => {
     expect((await at.till.planOf(eve)).dateTerminated).toBeTruthy();
   });
 
+  test('a subscription that is approved after it was given up is granted with its next bill at the latest', async () => {
+    const gus = await at.till.register('gus');
+    const reference = await at.till.begin(gus, { kind: 'subscription', block: 'basic_earned' });
+    await at.till.later(25 * 60);
+    expect(await at.till.stateOf(reference)).toBe('abandoned');
+    await at.till.later(2 * 24 * 60);
+    await world.pay(reference);
+    await at.till.later(31 * 24 * 60);
+    expect(await at.till.stateOf(reference)).toBe('abandoned');
+    expect(await at.till.tell(await world.bill(reference))).toEqual([200]);
+    const states = (await at.till.paymentsOf(gus)).map(({ goods, state }) => [goods.kind, state]);
+    expect(states).toEqual([
+      ['subscription', 'settled'],
+      ['renewal', 'settled'],
+    ]);
+    await at.till.expectBooksToAgree();
+  });
+
+  test('a subscription whose first month is declined begins with the second', async () => {
+    const hal = await at.till.register('hal');
+    const reference = await at.till.begin(hal, { kind: 'subscription', block: 'basic_earned' });
+    await at.till.tell(await world.declineFirstBill(reference));
+    await at.till.later(30 * 24 * 60);
+    expect((await at.till.planOf(hal)).customerId).toBeUndefined();
+    expect(await at.till.tell(await world.bill(reference))).toEqual([200]);
+    expect((await at.till.paymentsOf(hal)).map(({ goods, state }) => [goods.kind, state])).toEqual([
+      ['subscription', 'settled'],
+    ]);
+    await at.till.later(31 * 24 * 60);
+    await at.till.tell(await world.bill(reference));
+    expect((await at.till.paymentsOf(hal)).map(({ state }) => state)).toEqual(['settled', 'settled']);
+    await at.till.expectBooksToAgree();
+  });
+
   test('what else the owner sells is left alone', async () => {
     const theirs = { id: 'I-THEIRS', status: 'ACTIVE', months: 1, custom_id: 'their own' };
     world.books.subscriptions.set(theirs.id, { ...theirs, create_time: world.books.time });

@@ -21,6 +21,19 @@ describe.each(eachWorld())('payments by $name on $engine', ({ world, database })
     );
   });
 
+  test('a bill that comes before word of the payment that began it waits for nothing', async () => {
+    const reference = await at.till.begin(at.ann, { kind: 'subscription', block: 'basic_earned' });
+    const late = await world.pay(reference);
+    const report = await at.till.provider.ask(reference);
+    const { id = '' } = (report?.status === 'paid' && report.subscription) || {};
+    // Nothing asks meanwhile: this server is off for a month.
+    at.till.server.system.at += 31 * DAY * 60_000;
+    expect(await at.till.tell(await world.bill(id))).toContain(200);
+    expect([await at.till.stateOf(reference), await renewals()]).toEqual(['settled', ['settled']]);
+    await at.till.tell(late);
+    expect(await renewals()).toEqual(['settled']);
+  });
+
   test('a bill that fails renews nothing until it is paid after all', async () => {
     const { subscriptionId } = await subscribe();
     await at.till.later(31 * DAY);

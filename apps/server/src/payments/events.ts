@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../storage/failures.ts';
 import { unwrap } from '../work/refusal.ts';
 import { saveOutcome } from '../work/save.ts';
 import { runWork } from '../work/unit-of-work.ts';
-import { hearHeld, hearReport } from './hear.ts';
+import { askFor, hearHeld, hearReport } from './hear.ts';
 import { mailCancelled } from './mails.ts';
 import type { PaymentParts, ProviderParts } from './parts.ts';
 import type { ProviderEvent } from './provider.ts';
@@ -84,8 +84,22 @@ async function hearOfReference(
   return id === undefined ? undefined : hearReport(at, id, report);
 }
 
+/**
+ * Hears of the payment that began a subscription, whose webhook is late or lost: the next bill builds on it, and nobody
+ * asks for a checkout any more that was given up before it was paid.
+ */
+async function hearOfBeginning({ parts, provider }: ProviderParts, subscriptionId: string): Promise<void> {
+  const { payments } = parts.storage.reader();
+  if (await payments.latestOf(provider.name, subscriptionId)) return;
+  const reference = await provider.begunBy(subscriptionId);
+  const id = reference === undefined ? undefined : await payments.findByReference(provider.name, reference);
+  const payment = id === undefined ? undefined : await payments.get(id);
+  if (payment) await askFor({ parts, provider }, payment);
+}
+
 async function hearRenewal(at: ProviderParts, event: Renewal): Promise<void> {
   if (await hearOfReference(at, event.reference, event.report)) return;
+  await hearOfBeginning(at, event.subscriptionId);
   try {
     await hearNewRenewal(at, event);
   } catch (error) {

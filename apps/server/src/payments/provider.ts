@@ -98,6 +98,8 @@ export interface PaymentProvider {
    * Absent: `ask` tells of disputes, too.
    */
   wasTakenBack?(reference: string): Promise<boolean>;
+  /** The reference of the payment that began a subscription; undefined if the provider does not know it. */
+  begunBy(subscriptionId: string): Promise<string | undefined>;
   /** Pays the whole sum back. */
   refund(reference: string): Promise<void>;
   /** Whether a subscription is known and sends no more bills. */

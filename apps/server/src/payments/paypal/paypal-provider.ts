@@ -83,6 +83,9 @@ export class PaypalProvider implements PaymentProvider {
       : reportOfOrder(this.#api, reference, this.#now);
   }
 
+  /** Subscriptions are payments of their own name. */
+  begunBy = async (subscriptionId: string): Promise<string> => subscriptionId;
+
   async wasTakenBack(reference: string): Promise<boolean> {
     const transaction = await this.#transactionOf(reference);
     return transaction !== undefined && hasLostDispute(this.#api, transaction);

@@ -54,12 +54,11 @@ export const kept = (id: string, told: Told): ProviderSubscription => ({
   nextBill: instantIn(valueIn(told['billing_info'], 'next_billing_time')),
 });
 
-/** The payment that began a subscription: the first that was not declined. */
-export async function firstSale(api: PaypalApi, id: string, told: Told, now: number): Promise<unknown> {
-  const begun = instantIn(told['create_time']) ?? now;
+/** The first payment of a subscription that was not declined, between two instants (ms). */
+async function firstSaleWithin(api: PaypalApi, id: string, from: number, to: number): Promise<unknown> {
   const query = new URLSearchParams({
-    start_time: new Date(begun - DAY_MS).toISOString(),
-    end_time: new Date(Math.min(now, begun + FIRST_BILL_MS)).toISOString(),
+    start_time: new Date(from).toISOString(),
+    end_time: new Date(to).toISOString(),
   });
   const { transactions } = (await api.find(`${pathOf(id)}/transactions?${query}`)) ?? {};
   const list = Array.isArray(transactions) ? transactions : [];
@@ -67,6 +66,18 @@ export async function firstSale(api: PaypalApi, id: string, told: Told, now: num
   return list
     .filter((one) => valueIn(one, 'status') !== 'DECLINED')
     .toSorted((one, other) => timeOf(one) - timeOf(other))[0];
+}
+
+/**
+ * The payment that began a subscription: the first that was not declined. A buyer's bank may decline the whole first
+ * month, and pay what comes after it.
+ */
+export async function firstSale(api: PaypalApi, id: string, told: Told, now: number): Promise<unknown> {
+  const begun = instantIn(told['create_time']) ?? now;
+  const from = begun - DAY_MS;
+  const soon = begun + FIRST_BILL_MS;
+  const first = await firstSaleWithin(api, id, from, Math.min(now, soon));
+  return first === undefined && now > soon ? firstSaleWithin(api, id, from, now) : first;
 }
 
 /** Whether a sale at an instant (ms) began a subscription; the list of sales may not have it yet. */

@@ -10,6 +10,17 @@ export type SubscriptionRow = Database['sandbox_subscriptions'];
 export const checkoutOf = (db: Db, id: string): Promise<CheckoutRow | undefined> =>
   db.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The id of the checkout that began a subscription. */
+export async function beginningOf(db: Db, subscriptionId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sandbox_checkouts')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('order_id', 'is not', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export const subscriptionOf = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom('sandbox_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 

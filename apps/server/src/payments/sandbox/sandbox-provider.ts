@@ -10,6 +10,7 @@ import type {
   Seats,
 } from '../provider.ts';
 import {
+  beginningOf,
   changePrice,
   checkoutOf,
   closeOld,
@@ -83,6 +84,9 @@ export class SandboxProvider implements PaymentProvider {
     const message = messageOf(row, id === null ? undefined : await subscriptionOf(db, id));
     return message && reportOf(message);
   }
+
+  begunBy = (subscriptionId: string): Promise<string | undefined> =>
+    beginningOf(this.#parts.storage.db, subscriptionId);
 
   async refund(reference: string): Promise<void> {
     await this.#parts.storage.run(({ db }) => moveCheckout(db, reference, ['paid'], 'refunded'));

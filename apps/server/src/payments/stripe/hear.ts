@@ -36,7 +36,8 @@ async function hearOfInvoice(api: StripeApi, id: string): Promise<ProviderEvent>
   return { kind: 'renewal', reference: invoice.id, subscriptionId, amount: invoice.amount_due, report };
 }
 
-async function sessionOf(
+/** The checkout of a payment, or the one that began a subscription. */
+export async function sessionOf(
   api: StripeApi,
   query: { readonly payment_intent: string } | { readonly subscription: string },
 ): Promise<string | undefined> {

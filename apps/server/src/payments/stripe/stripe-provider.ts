@@ -14,7 +14,7 @@ import {
   type ReceivedWebhook,
   type Seats,
 } from '../provider.ts';
-import { hearStripe } from './hear.ts';
+import { hearStripe, sessionOf } from './hear.ts';
 import { intentOfInvoice, intentOfSession, reportOfInvoice, reportOfSession } from './reports.ts';
 import { type StripeAccount, StripeApi } from './stripe-api.ts';
 
@@ -108,6 +108,9 @@ export class StripeProvider implements PaymentProvider {
     const invoice = await this.#api.find((stripe) => stripe.invoices.retrieve(reference));
     return invoice && reportOfInvoice(this.#api, invoice);
   }
+
+  begunBy = (subscriptionId: string): Promise<string | undefined> =>
+    sessionOf(this.#api, { subscription: subscriptionId });
 
   async refund(reference: string): Promise<void> {
     const intent = await this.#intentOf(reference);

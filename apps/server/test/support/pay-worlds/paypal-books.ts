@@ -198,7 +198,11 @@ export class PaypalBooks {
 
   #listSales(id: string, query: URLSearchParams): FakeAnswer {
     const [from = '', to = ''] = ['start_time', 'end_time'].map((field) => query.get(field) ?? '');
-    const statuses: Readonly<Record<string, string>> = { completed: 'COMPLETED', refunded: 'REFUNDED' };
+    const statuses: Readonly<Record<string, string>> = {
+      completed: 'COMPLETED',
+      denied: 'DECLINED',
+      refunded: 'REFUNDED',
+    };
     const transactions = this.salesOf(id)
       .filter((sale) => textIn(sale, 'create_time') >= from && textIn(sale, 'create_time') <= to)
       .map((sale) => ({
@@ -252,6 +256,9 @@ export class PaypalBooks {
   /** The payments of a subscription, in the order in which they came. */
   salesOf = (id: string): Thing[] =>
     [...this.sales.values()].filter((sale) => sale['billing_agreement_id'] === id);
+
+  /** Those of them for which money was taken. */
+  paidSalesOf = (id: string): Thing[] => this.salesOf(id).filter(({ state }) => state !== 'denied');
 
   /** Takes the money of a bill. */
   sell(subscription: Thing, gross = subscription['price']): Thing {

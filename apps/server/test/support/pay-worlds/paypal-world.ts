@@ -79,6 +79,13 @@ export class PaypalWorld extends FakedWorld<PaypalBooks> implements PayWorld {
     return [this.event('CHECKOUT.ORDER.APPROVED', { id: reference })];
   }
 
+  /** A buyer approves a subscription, and their bank declines its first bill. */
+  async declineFirstBill(reference: string): Promise<Told[]> {
+    const told = await this.pay(reference);
+    for (const sale of this.books.salesOf(reference)) sale['state'] = 'denied';
+    return [...told, this.event('BILLING.SUBSCRIPTION.PAYMENT.FAILED', { id: reference })];
+  }
+
   async decline(reference: string): Promise<Told[]> {
     const told = await this.pay(reference);
     this.#order(reference)['isDeclined'] = true;
@@ -94,7 +101,7 @@ export class PaypalWorld extends FakedWorld<PaypalBooks> implements PayWorld {
   /** What was taken, of an order, the first bill of a subscription, or a later one. */
   #taken(reference: string): Thing {
     const taken = reference.startsWith('I-')
-      ? this.books.salesOf(reference)[0]
+      ? this.books.paidSalesOf(reference)[0]
       : (this.books.sales.get(reference.replace('sale-', '')) ??
         [...this.books.captures.values()].find(
           (one) => valueIn(one, 'supplementary_data', 'related_ids', 'order_id') === reference,
@@ -171,7 +178,7 @@ export class PaypalWorld extends FakedWorld<PaypalBooks> implements PayWorld {
     const orders = captures.map((one) => textIn(one, 'supplementary_data', 'related_ids', 'order_id'));
     const bills = [...this.books.subscriptions.keys()].flatMap((id) =>
       this.books
-        .salesOf(id)
+        .paidSalesOf(id)
         .map((sale, place) => ({ sale, reference: place === 0 ? id : `sale-${sale.id}` }))
         .filter(({ sale }) => sale['state'] === 'completed' && !sale['isLost'])
         .map(({ reference }) => reference),
