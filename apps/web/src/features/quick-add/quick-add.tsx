@@ -50,7 +50,7 @@ export interface NamesProps {
 }
 
 /** Those whom tasks can be for. */
-export interface Assigning {
+interface Assigning {
   readonly members: readonly Member[];
   readonly Names: ComponentType<NamesProps>;
 }
