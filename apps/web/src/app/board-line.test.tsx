@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../test/game.ts';
@@ -11,6 +12,17 @@ const MEMBERS = [
   { id: 's', username: 'suli', name: 'Suli the Swift' },
   { id: 'a', username: 'sam', name: 'Sam' },
 ];
+
+/** A line that is drawn anew for what other people do. */
+function RestlessLine() {
+  const [members, setMembers] = useState(MEMBERS);
+  useEffect(() => {
+    const hear = () => setMembers((before) => [...before]);
+    addEventListener('news', hear);
+    return () => removeEventListener('news', hear);
+  }, []);
+  return <BoardLine members={members} onAdd={() => undefined} />;
+}
 
 async function openLine() {
   await loadGrammar();
@@ -52,6 +64,19 @@ describe('the line that adds tasks to a board', () => {
     await expect.poll(chips).toEqual(['Suli the Swift', 'Ivo']);
     await userEvent.keyboard('{Enter}');
     await expect.poll(added).toEqual([['Wash up', ['s', 'i']]]);
+  });
+
+  it('loses no letter when there is news in the middle of a stroke', async () => {
+    await loadGrammar();
+    openGame(player());
+    const screen = await show(<RestlessLine />);
+    const field = screen.getByRole('textbox', { name: t('quickAdd.label') });
+    await field.click();
+    // Nothing of it is drawn before the letter is heard of: it is no event of a person.
+    field.element().addEventListener('beforeinput', () => dispatchEvent(new Event('news')));
+    await userEvent.keyboard('Sweep @s');
+    await expect.element(screen.getByRole('option', { name: /Sam/ })).toBeVisible();
+    await expect.element(field).toHaveValue('Sweep @s');
   });
 
   it('closes the names by Escape and keeps what is typed, and takes a name by pointer', async () => {

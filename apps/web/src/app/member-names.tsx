@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { NamesProps } from '../features/quick-add/quick-add.tsx';
 import { Names, useCompletion } from '../social-kit/completion.tsx';
 
@@ -12,21 +12,24 @@ export function MemberNames({ field, text, setText, members }: NamesProps) {
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    const onInput = () => look(input.value, input.selectionStart ?? input.value.length);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || !onKey(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    input.addEventListener('input', onInput);
     input.addEventListener('keydown', onKeyDown);
     input.addEventListener('blur', close);
     return () => {
-      input.removeEventListener('input', onInput);
       input.removeEventListener('keydown', onKeyDown);
       input.removeEventListener('blur', close);
     };
   });
+  // Looked at once it is drawn: what is drawn between a letter and the line's hearing of it takes the letter back.
+  const lookAtField = useEffectEvent((typed: string) => {
+    const input = field.current;
+    if (input && input === document.activeElement) look(typed, input.selectionStart ?? typed.length);
+  });
+  useEffect(() => lookAtField(text), [text]);
   useEffect(() => {
     const input = field.current;
     input?.setAttribute('aria-autocomplete', 'list');
