@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUNDLED } from './bundled.ts';
 
-const src = join(import.meta.dirname, '../src');
+const folders = ['src', 'test'].map((name) => join(import.meta.dirname, '..', name));
 /** Names without a path; types are gone before the browser asks. */
 const IMPORT = /^(?:import|export)(?! type\b)[^'"]*?from '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/gm;
 /** What Vitest and our own plugins answer, and our own packages. */
@@ -11,9 +11,12 @@ const ANSWERED = /^(?:vitest|vitest\/browser|virtual:.*|@everdeed\/.*)$/;
 
 /** Packages that code for the browser imports; tests that end in `.ts` run without one. */
 const imported = () =>
-  readdirSync(src, { recursive: true, encoding: 'utf8' })
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
-    .flatMap((name) => [...readFileSync(join(src, name), 'utf8').matchAll(IMPORT)])
+    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(IMPORT)])
     .map(([, at, later]) => at ?? later ?? '')
     .filter((name) => !ANSWERED.test(name));
 

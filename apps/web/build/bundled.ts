@@ -9,6 +9,7 @@ export const BUNDLED: readonly string[] = [
   '@lingui/core',
   '@lingui/react',
   '@tanstack/react-query',
+  'axe-core',
   'idb',
   'immer',
   'micromark',

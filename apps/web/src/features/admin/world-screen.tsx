@@ -8,6 +8,7 @@ import { keys, queryClient } from '../../data/queries.ts';
 import { formatList, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
+import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -21,7 +22,7 @@ import { eventEnd, eventName, placeName } from './world-words.ts';
 type World = AnswerOf<typeof Calls.getWorld>;
 type Boss = NonNullable<World['boss']>;
 
-const bossName = (key: string): string => nameOf('quests', key);
+const bossName = (key: string): string => questParts(key).boss || nameOf('quests', key);
 
 /** The boss that is about: how it is doing, and sending it away. */
 function Running({ boss }: { readonly boss: Boss }) {
@@ -138,6 +139,7 @@ function Events({ events }: { readonly events: World['events'] }) {
 /** The world boss and the events: start, watch, end. */
 export function WorldScreen() {
   useNames('quests');
+  useQuestParts(true);
   const { data, isError, refetch } = useQuery(
     {
       staleTime: 0,
@@ -149,11 +151,13 @@ export function WorldScreen() {
   );
   if (!data)
     return isError ? (
-      <LoadFailed
-        title={t('admin.worldFailed')}
-        hint={t('admin.failedHint')}
-        onRetry={() => void refetch()}
-      />
+      <div className={styles['page']}>
+        <LoadFailed
+          title={t('admin.worldFailed')}
+          hint={t('admin.failedHint')}
+          onRetry={() => void refetch()}
+        />
+      </div>
     ) : (
       <Skeleton />
     );

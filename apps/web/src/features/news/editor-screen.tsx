@@ -64,7 +64,9 @@ export function EditorScreen() {
   const posts = data?.pages.flat();
   if (!posts)
     return isError ? (
-      <LoadFailed title={t('news.failed')} hint={t('news.failedHint')} onRetry={() => void refetch()} />
+      <div className={styles['page']}>
+        <LoadFailed title={t('news.failed')} hint={t('news.failedHint')} onRetry={() => void refetch()} />
+      </div>
     ) : (
       <Skeleton />
     );

@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof en, string> = {
   'reports.you': 'Du',
   'reports.decidedBy': 'Entschieden von {name}',
   'reports.takenBy': '{name} kümmert sich schon darum.',
-  'reports.about.chat': 'Nachricht in {place}',
+  'reports.about.chat': 'Nachricht in „{place}“',
   'reports.about.message': 'Private Nachricht',
   'reports.about.profile': 'Profil',
   'reports.about.challenge': 'Wettbewerb',

@@ -32,7 +32,7 @@ export const messages = {
   'reports.you': 'You',
   'reports.decidedBy': 'Decided by {name}',
   'reports.takenBy': '{name} is looking after this one.',
-  'reports.about.chat': 'Message in {place}',
+  'reports.about.chat': 'Message in “{place}”',
   'reports.about.message': 'Private message',
   'reports.about.profile': 'Profile',
   'reports.about.challenge': 'Challenge',
