@@ -26,7 +26,7 @@ const single = (command, args) => async () => {
 };
 
 /**
- * Checks types by the compiler's native build, in half the time. Tools that read its syntax trees need the other one.
+ * Checks types by the compiler's native build, which is quicker. Tools that read its syntax trees need the other one.
  *
  * @param {string} project
  */

@@ -3,8 +3,7 @@ import { Medal } from '../../../art/icon.tsx';
 import { Item } from '../../../art/item.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { useNames } from '../../../item-kit/use-words.ts';
-import { Field as TextField } from '../../../ui/field.tsx';
-import { Search } from '../../../ui/icons.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
 import admin from '../admin.module.css';
 import { type AchievementRow, achievementRows, MAX_ACHIEVEMENTS } from './achievement-rows.ts';
 import { type Editing, titleOf } from './editing.ts';
@@ -36,15 +35,7 @@ export function AchievementsPart({ editing }: { readonly editing: Editing }) {
   const rows = achievementRows(editing.hero, edited, search);
   return (
     <PartPanel id="achievements" title={t(titleOf('achievements'))}>
-      <TextField
-        label={t('admin.findAchievement')}
-        hideLabel
-        placeholder={t('admin.findAchievement')}
-        type="search"
-        icon={<Search size={20} aria-hidden="true" />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField label={t('admin.findAchievement')} value={search} onChange={setSearch} />
       {rows.length === 0 ? (
         <p className={admin['hint']}>{t(search ? 'admin.noAchievementFound' : 'admin.noAchievements')}</p>
       ) : (

@@ -4,8 +4,7 @@ import { Pet } from '../../../art/pet.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { useCommonGearNames, useNames } from '../../../item-kit/use-words.ts';
 import { ChoiceChip } from '../../../ui/chip.tsx';
-import { Field as TextField } from '../../../ui/field.tsx';
-import { Search } from '../../../ui/icons.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
 import admin from '../admin.module.css';
 import { type Editing, titleOf } from './editing.ts';
 import { HadField } from './had-field.tsx';
@@ -50,15 +49,7 @@ export function ItemsPart({ editing }: { readonly editing: Editing }) {
   const rows = itemRows(editing.hero, kind === 'all' ? KINDS : [kind], search);
   return (
     <PartPanel id="items" title={t(titleOf('items'))}>
-      <TextField
-        label={t('admin.findItem')}
-        hideLabel
-        placeholder={t('admin.findItem')}
-        type="search"
-        icon={<Search size={20} aria-hidden="true" />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
+      <SearchField label={t('admin.findItem')} value={search} onChange={setSearch} />
       <div className={admin['line']} role="group" aria-label={t('admin.itemKinds')}>
         {(['all', ...KINDS] as const).map((one) => (
           <ChoiceChip key={one} chosen={kind === one} onChange={() => setKind(one)}>
