@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bareCommitsPerSecond } from '../support/bare-engine.ts';
-import { fullLoad, steadyLoad } from '../support/load.ts';
+import { fullLoad, type LoadResult, steadyLoad } from '../support/load.ts';
 import type { Shot } from '../support/lane.ts';
 import { cpuMs } from '../support/process.ts';
 import { median, micros, millis, perSecond, quantile, inTurn } from '../support/numbers.ts';
@@ -27,12 +27,22 @@ export function scoreShots(players: readonly BenchPlayer[]): () => Shot {
   };
 }
 
+/**
+ * Half of what the server can do, before the bare engine has run: the disk is busy for seconds with the gigabytes of that
+ * one's copy, and with giving them back.
+ */
+async function halfLoad(url: string, next: () => Shot): Promise<LoadResult> {
+  const { perSecond: most } = await fullLoad(url, next, 8, seconds);
+  return steadyLoad(url, next, most / 2, seconds * 2);
+}
+
 /** Compares durable scoring over HTTP with the bare engine writing the same bytes. */
 export async function benchScore(): Promise<BenchRow[]> {
   const { program, players } = await startWithPlayers(8, 20);
   try {
     const next = scoreShots(players);
     await fullLoad(program.url, next, 8, warmUpSeconds);
+    const half = await halfLoad(program.url, next);
     const rates: number[] = [];
     const limits: number[] = [];
     const cpus: number[] = [];
@@ -45,7 +55,6 @@ export async function benchScore(): Promise<BenchRow[]> {
       limits.push(bareCommitsPerSecond(program.folder, seconds));
     }
     const [rate, limit] = [median(rates), median(limits)];
-    const half = await steadyLoad(program.url, next, rate / 2, seconds * 2);
     const p99 = quantile(half.latencies, 0.99);
     return [
       {
