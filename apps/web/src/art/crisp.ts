@@ -1,19 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls back whenever the device pixel ratio changes: another screen, another zoom. */
+const watchers = new Set<() => void>();
+let query: MediaQueryList | undefined;
+
+function ratioChanged(): void {
+  watchNext();
+  for (const changed of watchers) changed();
+}
+
+/** A query matches one ratio only, so each change needs the next. */
+function watchNext(): void {
+  query?.removeEventListener('change', ratioChanged);
+  query = watchers.size > 0 ? matchMedia(`(resolution: ${devicePixelRatio}dppx)`) : undefined;
+  query?.addEventListener('change', ratioChanged);
+}
+
+/** Calls back whenever the device pixel ratio changes: another screen, another zoom. All pictures share one query. */
 function watchRatio(changed: () => void): () => void {
-  let query: MediaQueryList | undefined;
-  const listen = () => {
-    query?.removeEventListener('change', next);
-    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', next);
+  watchers.add(changed);
+  if (watchers.size === 1) watchNext();
+  return () => {
+    watchers.delete(changed);
+    if (watchers.size === 0) watchNext();
   };
-  const next = () => {
-    listen();
-    changed();
-  };
-  listen();
-  return () => query?.removeEventListener('change', next);
 }
 
 /**

@@ -2,7 +2,7 @@ import { classNames } from '../ui/class-names.ts';
 import { drawOnce } from './drawn.ts';
 import { useFamily } from './families.ts';
 import styles from './home-scene.module.css';
-import { Pixels } from './pixels.tsx';
+import { SceneCanvas } from './scene-canvas.tsx';
 import { useIsNight } from './use-night.ts';
 import { usePlace } from './use-place.ts';
 
@@ -33,7 +33,7 @@ export function HomeScene({ fixed, className, dissolving = false, scale = HOME_S
       data-fixed={fixed || undefined}
       aria-hidden="true"
     >
-      {picture && <Pixels picture={picture} width={columns} height={rows} scale={scale} />}
+      {picture && <SceneCanvas picture={picture} scale={scale} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { drawOnce } from './drawn.ts';
-import { Pixels } from './pixels.tsx';
+import { SceneCanvas } from './scene-canvas.tsx';
 import { useLoaded } from './use-art.ts';
 import { useIsNight } from './use-night.ts';
 import { usePlace } from './use-place.ts';
@@ -7,8 +7,7 @@ import styles from './keeper-scene.module.css';
 
 const loadShops = () => import('@everdeed/art/shops');
 const SCALE = 4;
-/** Size of the scene in picture pixels, at most. */
-const HEIGHT = 49;
+/** Width of the scene in picture pixels, at most. */
 const MAX_WIDTH = 480;
 
 export interface KeeperSceneProps {
@@ -34,14 +33,10 @@ export function ShopScene({ keeper, closed = false, className = styles['scene'] 
   const night = useIsNight();
   const width = Math.min(columns, MAX_WIDTH);
   const draw = art && width > 0 ? () => art.drawShop(keeper, width, closed) : undefined;
+  const picture = drawOnce(`shop:${keeper}:${width}:${closed}`, draw);
   return (
     <div ref={box} className={className} data-night={night || undefined} aria-hidden="true">
-      <Pixels
-        picture={drawOnce(`shop:${keeper}:${width}:${closed}`, draw)}
-        width={width}
-        height={HEIGHT}
-        scale={SCALE}
-      />
+      {picture && <SceneCanvas picture={picture} scale={SCALE} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
-import { release, show } from './canvas.ts';
 import { useCrispScale } from './crisp.ts';
 import { drawLater } from './draw-queue.ts';
 import { whileNear } from './near.ts';
+import { addressOf } from './png.ts';
 
 export interface LaterPixelsProps {
   /** Names the picture among all that are kept. */
@@ -30,7 +30,7 @@ export function LaterPixels({
   whenNear = false,
   className,
 }: LaterPixelsProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   const dot = useCrispScale(scale);
   const latest = useRef(draw);
   const isReady = draw !== undefined;
@@ -38,24 +38,28 @@ export function LaterPixels({
     latest.current = draw;
   });
   useLayoutEffect(() => {
-    const { current: element } = canvas;
+    const { current: element } = image;
     const { current: paint } = latest;
+    // What it showed under another name; images that leave the page need nothing taken off.
+    if (element?.hasAttribute('src')) element.removeAttribute('src');
     if (!isReady || !element || !paint) return undefined;
-    const ask = () => drawLater(name, paint, (picture) => show(element, picture));
-    const stop = whenNear ? whileNear(element, ask) : ask();
-    return () => {
-      stop();
-      release(element);
-    };
+    const ask = () =>
+      drawLater(name, paint, (picture) => {
+        element.src = addressOf(picture);
+      });
+    return whenNear ? whileNear(element, ask) : ask();
   }, [name, isReady, whenNear]);
   return (
-    <canvas
-      ref={canvas}
+    <img
+      ref={image}
       data-pixels
+      draggable={false}
+      decoding="sync"
       className={className}
       width={width}
       height={height}
       style={{ inlineSize: width * dot, blockSize: height * dot }}
+      alt=""
       aria-hidden="true"
     />
   );

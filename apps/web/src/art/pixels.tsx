@@ -1,7 +1,6 @@
 import type { Picture } from '@everdeed/art';
-import { useLayoutEffect, useRef } from 'react';
-import { release, show } from './canvas.ts';
 import { useCrispScale } from './crisp.ts';
+import { addressOf } from './png.ts';
 
 export interface PixelsProps {
   /** Undefined while the drawing is loading; the space is reserved. */
@@ -16,27 +15,26 @@ export interface PixelsProps {
   readonly className?: string | undefined;
 }
 
-/** A crisp picture on its own canvas. */
+/**
+ * A crisp picture. An image, not a canvas: each canvas is a layer of its own for the browser, and hundreds of them on a
+ * screen make it scroll in jerks.
+ */
 export function Pixels({ picture, width, height, scale, label, className }: PixelsProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const dot = useCrispScale(scale);
-  useLayoutEffect(() => {
-    const { current: element } = canvas;
-    if (!element || !picture) return undefined;
-    show(element, picture);
-    return () => release(element);
-  }, [picture]);
   const wide = picture?.width ?? width;
   const high = picture?.height ?? height;
   return (
-    <canvas
-      ref={canvas}
+    <img
       data-pixels
+      draggable={false}
+      decoding="sync"
       className={className}
+      {...(picture && { src: addressOf(picture) })}
       width={wide}
       height={high}
       style={{ inlineSize: wide * dot, blockSize: high * dot }}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      alt={label ?? ''}
+      {...(!label && { 'aria-hidden': true })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '@everdeed/art';
 import { drawOnce } from './drawn.ts';
 import { useFamily } from './families.ts';
-import { Pixels } from './pixels.tsx';
+import { SceneCanvas } from './scene-canvas.tsx';
 import styles from './scene.module.css';
 import { useIsNight } from './use-night.ts';
 import { usePlace } from './use-place.ts';
@@ -52,10 +52,8 @@ export function Scene({ background, scale, night: always, className }: SceneProp
   return (
     <div ref={box} className={className} aria-hidden="true">
       {picture && (
-        <Pixels
+        <SceneCanvas
           picture={picture}
-          width={columns}
-          height={rows}
           scale={scale}
           className={night && isBright(picture) ? styles['dimmed'] : undefined}
         />

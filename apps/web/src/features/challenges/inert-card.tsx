@@ -95,9 +95,13 @@ export function InertCard({ task, isCopy, today, tools }: InertCardProps) {
           </p>
         )}
         {isCopy && task.type !== 'reward' && (
-          <span className={styles['mark']} data-tone={tone}>
+          <span
+            role="img"
+            aria-label={t(`tasks.tone.${tone}`)}
+            className={styles['mark']}
+            data-tone={tone}
+          >
             <ToneMark tone={tone} />
-            <span className="visually-hidden">{t(`tasks.tone.${tone}`)}</span>
           </span>
         )}
       </div>

@@ -4,12 +4,17 @@ import { Pixels } from '../../art/pixels.tsx';
 import { useLoaded } from '../../art/use-art.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icons.ts';
 import type { News } from './news.ts';
 import styles from './news-strip.module.css';
 
-const loadEvents = () => import('@everdeed/art/events');
+/** Not before the tasks: it asks for two files that nobody waits for. */
+const loadEvents = async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return import('@everdeed/art/events');
+};
 /** Size of the pictures in picture pixels. */
 const WIDTH = 48;
 const HEIGHT = 36;

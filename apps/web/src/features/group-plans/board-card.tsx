@@ -83,9 +83,8 @@ function BoardCard(props: BoardCardProps) {
         <Doers task={task} today={today} />
         {isAsked && <Answers task={task} acts={acts} isBusy={isBusy} onOpen={onOpen} />}
         {task.type !== 'reward' && !isDone && !isAsked && (
-          <span className={card['mark']}>
+          <span role="img" aria-label={t(`tasks.tone.${tone}`)} className={card['mark']}>
             <ToneMark tone={tone} />
-            <span className="visually-hidden">{t(`tasks.tone.${tone}`)}</span>
           </span>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { LookSource, Picture } from '@everdeed/art';
 import { createContext, memo, useContext, useEffect } from 'react';
 import { useAvatarPicture } from '../../art/avatar.tsx';
 import { crispScale } from '../../art/crisp.ts';
+import { addressOf } from '../../art/png.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Users } from '../../ui/more-icons.ts';
@@ -26,20 +27,6 @@ export function useNames() {
 
 const NOBODY: LookSource = {};
 
-const addresses = new WeakMap<Picture, string>();
-
-/** A picture as the address of an image, which many places can show for the cost of one. */
-function addressOf(picture: Picture): string {
-  const kept = addresses.get(picture);
-  if (kept !== undefined) return kept;
-  const { data, width, height } = picture;
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
-  const address = `url(${canvas.toDataURL()})`;
-  addresses.set(picture, address);
-  return address;
-}
-
 /** Pictures of members who have been drawn: a board shows each of them dozens of times. */
 const pictures = new WeakMap<LookSource, Picture>();
 
@@ -48,7 +35,7 @@ const Face = ({ picture }: { readonly picture: Picture | undefined }) => (
     className={styles['portrait']}
     style={
       picture && {
-        backgroundImage: addressOf(picture),
+        backgroundImage: `url(${addressOf(picture)})`,
         backgroundSize: `${picture.width * crispScale(1, devicePixelRatio)}px auto`,
       }
     }

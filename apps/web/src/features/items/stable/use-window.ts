@@ -38,7 +38,7 @@ export function useMeasures(element: RefObject<HTMLElement | null>): Measures | 
 }
 
 /** How far the page scrolls before what is drawn changes, and how far beyond the window it is drawn, in CSS pixels. */
-const STEP = 240;
+const STEP = 60;
 const BEYOND = 480;
 
 /** The part of an element that is in the window or near it, from its top. */

@@ -179,9 +179,13 @@ export const CardBody = memo(function CardBody({ task, saving, titleId, extra }:
         </div>
       )}
       {hasMark && (
-        <span className={styles['mark']} title={t(`tasks.tone.${toneOf(task)}`)}>
+        <span
+          role="img"
+          aria-label={t(`tasks.tone.${toneOf(task)}`)}
+          title={t(`tasks.tone.${toneOf(task)}`)}
+          className={styles['mark']}
+        >
           <ToneMark tone={toneOf(task)} />
-          <span className="visually-hidden">{t(`tasks.tone.${toneOf(task)}`)}</span>
         </span>
       )}
     </div>
