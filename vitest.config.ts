@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BUNDLED } from './apps/web/build/bundled.ts';
+import { BUNDLED, OWN_BUNDLED } from './apps/web/build/bundled.ts';
 import { catalogueNames } from './apps/web/build/catalogue-names.ts';
 import { contractCalls } from './apps/web/build/contract-calls.ts';
 import { browserArguments, findBrowser } from './scripts/support/browser.mjs';
@@ -36,7 +36,12 @@ export default defineConfig({
       {
         // The components as they are built for the product, with its styles, words and pictures.
         extends: 'apps/web/vite.config.ts',
-        optimizeDeps: { noDiscovery: true, include: [...BUNDLED] },
+        // Our own packages change without a new version: they are bundled anew, and only where they stay as they are.
+        optimizeDeps: {
+          noDiscovery: true,
+          include: runsOnce ? [...BUNDLED, ...OWN_BUNDLED] : [...BUNDLED],
+          force: runsOnce,
+        },
         // Every file has a page of its own, and the same modules: one that runs once need not ask whether they changed.
         ...(runsOnce && { server: { headers: { 'cache-control': 'max-age=3600' } } }),
         test: {
