@@ -6,6 +6,7 @@ import { contractCalls } from './apps/web/build/contract-calls.ts';
 import { browserArguments, findBrowser } from './scripts/support/browser.mjs';
 
 const executablePath = findBrowser();
+const MAX_WORKERS = 2;
 const runsOnce = process.argv.includes('run');
 
 /** Unit, property, contract, store and component tests. Whole-product, kill and load tests live in e2e/ and bench/. */
@@ -47,6 +48,8 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['apps/web/src/**/*.test.tsx'],
+          // Pages at once: without a number of its own, a project in the browser has one.
+          maxWorkers: MAX_WORKERS,
           setupFiles: ['apps/web/test/setup.ts'],
           // Patience for one slow core.
           testTimeout: 180_000,
@@ -83,6 +86,6 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    maxWorkers: MAX_WORKERS,
   },
 });
