@@ -1,6 +1,7 @@
 import type { Player } from '@everdeed/rules';
 import type { CachedSection } from './cached-section.ts';
 import * as find from './find-players.ts';
+import { keptTasks, keptText } from './kept-texts.ts';
 import {
   type CachedFacts,
   type HotRow,
@@ -27,9 +28,6 @@ export interface PlayerStoreContext extends PlayerLoaderContext {
   readonly now: () => number;
   readonly newId: () => string;
 }
-
-/** Maximum number of cached text variants per player. */
-const maxTexts = 4;
 
 /** A player as a piece of work has them at its end. */
 export interface SeenPlayer {
@@ -104,22 +102,8 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     variant: (player: Player, now: number) => string,
     now: number,
   ): Promise<KeptText | undefined> {
-    const { cache } = this.#context;
     const loaded = await this.#load(id);
-    if (!loaded) return undefined;
-    const { player, texts } = loaded;
-    const key = variant(player, now);
-    const known = texts.get(key);
-    if (known) return known;
-    const text = ownerText(loaded, computed(player));
-    const isStill: KeptText['isStill'] = (row, later) =>
-      cache.whole(id, row) === loaded && variant(player, later) === key;
-    const made: KeptText = { text, player, answers: new Map(), isStill };
-    if (texts.size >= maxTexts) texts.clear();
-    texts.set(key, made);
-    // The text, and the answer made from it.
-    cache.grow(id, 2 * text.length);
-    return made;
+    return loaded && keptText(this.#context.cache, loaded, { computed, variant, now });
   }
 
   async keptTasks(
@@ -127,21 +111,10 @@ export class SqlPlayerStore implements PlayerReader, PlayerWriter {
     variant: string,
     make: (player: Player) => Promise<string | undefined>,
   ): Promise<KeptText | undefined> {
-    const { cache } = this.#context;
     const loaded = await this.#load(id);
     const version = this.#loader.tasksVersion(id);
     if (!loaded || version === undefined || this.#context.inTransaction) return undefined;
-    const known = loaded.lists.at(version).get(variant);
-    if (known) return known;
-    const text = await make(loaded.player);
-    if (text === undefined) return undefined;
-    const isStill: KeptText['isStill'] = (row) => row.tasks === version && cache.whole(id, row) === loaded;
-    const made: KeptText = { text, player: loaded.player, answers: new Map(), isStill };
-    // Whatever was changed while the list was read has a version of its own, and is not taken for this one.
-    loaded.lists.at(version).set(variant, made);
-    // The text, and the answer made from it.
-    cache.grow(id, 2 * text.length);
-    return made;
+    return keptTasks(this.#context.cache, loaded, { version, variant, make });
   }
 
   /** The latest state that this store read or wrote, for the envelope. */
