@@ -1,15 +1,4 @@
-import {
-  AlarmClock,
-  CalendarDays,
-  Coins,
-  CornerDownLeft,
-  Feather,
-  Gauge,
-  Repeat,
-  Tag as TagIcon,
-  User,
-} from '../../ui/icons.ts';
-import type { LineIcon } from '../../ui/line-icon.tsx';
+import { CornerDownLeft, Feather } from '../../ui/icons.ts';
 import { type Tag, TASK_LIMITS, type TaskType } from '@everdeed/rules';
 import {
   type ComponentType,
@@ -22,19 +11,16 @@ import {
   useState,
 } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { Rich } from '../../i18n/rich.tsx';
 import type { LocalDate } from '../../task-kit/calendar.ts';
-import { sayNext } from '../../task-kit/date-words.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Key } from '../../ui/key.tsx';
-import { sayMeaning, sayOffer } from './describe.ts';
-import type { Line, Meaning, Member } from './grammar/types.ts';
+import type { Member } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
 import type { Draft } from './to-task.ts';
-import { type LineState, useLine } from './use-line.ts';
+import { Dates, Offered, Remarks, Understood } from './understood.tsx';
+import { useLine } from './use-line.ts';
 
 export interface QuickAddHandle {
   /** Focuses the line; the kind is the default until the words say otherwise. */
@@ -71,16 +57,6 @@ export interface QuickAddProps {
   readonly onActive?: (active: boolean) => void;
 }
 
-const ICONS: Readonly<Partial<Record<Meaning['kind'], LineIcon>>> = {
-  rhythm: Repeat,
-  time: AlarmClock,
-  date: CalendarDays,
-  tag: TagIcon,
-  member: User,
-  attribute: Gauge,
-  price: Coins,
-};
-
 interface KindButtonProps {
   readonly kind: TaskType;
   readonly hasKey: boolean;
@@ -103,71 +79,6 @@ function KindButton({ kind, hasKey, onClick }: KindButtonProps) {
   );
 }
 
-function Understood({ state, today }: { readonly state: LineState; readonly today: LocalDate }) {
-  const { line, takeLiterally } = state;
-  if (line.tokens.length === 0) return null;
-  return (
-    <ul className={styles['chips']} aria-label={t('quickAdd.understood')}>
-      {line.tokens.map((token) => {
-        const Icon = ICONS[token.meaning.kind];
-        return (
-          <li key={`${token.start}-${token.text}`}>
-            <Chip icon={Icon && <Icon size={14} aria-hidden="true" />} onRemove={() => takeLiterally(token)}>
-              {sayMeaning(token.meaning, today)}
-            </Chip>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Words that are only perhaps a date; one press makes them one. */
-function Offered({ state, today, onTake }: OfferedProps) {
-  const { line, takeAsMeant } = state;
-  if (line.maybes.length === 0) return null;
-  return (
-    <ul className={styles['chips']} aria-label={t('quickAdd.offered')}>
-      {line.maybes.map((token) => (
-        <li key={`${token.start}-${token.text}`}>
-          <button
-            type="button"
-            className={styles['offer']}
-            onClick={() => {
-              takeAsMeant(token);
-              onTake();
-            }}
-          >
-            {t('quickAdd.take', { word: token.text, meaning: sayOffer(token.meaning, today) })}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-interface OfferedProps {
-  readonly state: LineState;
-  readonly today: LocalDate;
-  readonly onTake: () => void;
-}
-
-/** Why it cannot be added yet, and what of it cannot be had. */
-function Remarks({ line, isTyped }: { readonly line: Line; readonly isTyped: boolean }) {
-  const { title } = line;
-  const remarks = [
-    title === '' && t('quickAdd.noTitle'),
-    title.length > TASK_LIMITS.text && t('quickAdd.tooLong', { max: TASK_LIMITS.text, now: title.length }),
-    ...line.notes.map(({ text, obstacle }) =>
-      t(`quickAdd.note.${obstacle}`, { text, max: TASK_LIMITS.price }),
-    ),
-  ].filter((remark) => remark !== false);
-  return (
-    <div className={styles['remarks']} role="status">
-      {isTyped && remarks.map((remark) => <p key={remark}>{remark}</p>)}
-    </div>
-  );
-}
-
 /** Moves the focus past the line, since Tab changes the kind while something is typed. */
 function moveOn(from: HTMLElement): void {
   const stops = document.querySelectorAll<HTMLElement>(
@@ -176,26 +87,6 @@ function moveOn(from: HTMLElement): void {
   const isLater = (stop: HTMLElement) =>
     (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   [...stops].find((stop) => isLater(stop) && stop.checkVisibility())?.focus();
-}
-
-function Dates({
-  state: { line, dates, text },
-  today,
-}: {
-  readonly state: LineState;
-  readonly today: LocalDate;
-}) {
-  if (dates.length === 0 || text.trim() === '') return null;
-  const said = dates.map((date) => sayNext(date, today)).join(', ');
-  return (
-    <span className={styles['dates']}>
-      <Rich
-        id={line.kind === 'todo' ? 'quickAdd.due' : 'quickAdd.next'}
-        values={{ dates: said }}
-        parts={{ bold: <strong /> }}
-      />
-    </span>
-  );
 }
 
 /**

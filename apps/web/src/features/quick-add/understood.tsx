@@ -1,0 +1,107 @@
+import { TASK_LIMITS } from '@everdeed/rules';
+import { t } from '../../i18n/i18n.ts';
+import { Rich } from '../../i18n/rich.tsx';
+import type { LocalDate } from '../../task-kit/calendar.ts';
+import { sayNext } from '../../task-kit/date-words.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { AlarmClock, CalendarDays, Coins, Gauge, Repeat, Tag as TagIcon, User } from '../../ui/icons.ts';
+import type { LineIcon } from '../../ui/line-icon.tsx';
+import { sayMeaning, sayOffer } from './describe.ts';
+import type { Line, Meaning } from './grammar/types.ts';
+import styles from './quick-add.module.css';
+import type { LineState } from './use-line.ts';
+
+const ICONS: Readonly<Partial<Record<Meaning['kind'], LineIcon>>> = {
+  rhythm: Repeat,
+  time: AlarmClock,
+  date: CalendarDays,
+  tag: TagIcon,
+  member: User,
+  attribute: Gauge,
+  price: Coins,
+};
+
+interface LineProps {
+  readonly state: LineState;
+  readonly today: LocalDate;
+}
+
+/** What the words were taken to mean; each can be taken literally instead. */
+export function Understood({ state, today }: LineProps) {
+  const { line, takeLiterally } = state;
+  if (line.tokens.length === 0) return null;
+  return (
+    <ul className={styles['chips']} aria-label={t('quickAdd.understood')}>
+      {line.tokens.map((token) => {
+        const Icon = ICONS[token.meaning.kind];
+        return (
+          <li key={`${token.start}-${token.text}`}>
+            <Chip icon={Icon && <Icon size={14} aria-hidden="true" />} onRemove={() => takeLiterally(token)}>
+              {sayMeaning(token.meaning, today)}
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OfferedProps extends LineProps {
+  readonly onTake: () => void;
+}
+
+/** Words that are only perhaps a date; one press makes them one. */
+export function Offered({ state, today, onTake }: OfferedProps) {
+  const { line, takeAsMeant } = state;
+  if (line.maybes.length === 0) return null;
+  return (
+    <ul className={styles['chips']} aria-label={t('quickAdd.offered')}>
+      {line.maybes.map((token) => (
+        <li key={`${token.start}-${token.text}`}>
+          <button
+            type="button"
+            className={styles['offer']}
+            onClick={() => {
+              takeAsMeant(token);
+              onTake();
+            }}
+          >
+            {t('quickAdd.take', { word: token.text, meaning: sayOffer(token.meaning, today) })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why it cannot be added yet, and what of it cannot be had. */
+export function Remarks({ line, isTyped }: { readonly line: Line; readonly isTyped: boolean }) {
+  const { title } = line;
+  const remarks = [
+    title === '' && t('quickAdd.noTitle'),
+    title.length > TASK_LIMITS.text && t('quickAdd.tooLong', { max: TASK_LIMITS.text, now: title.length }),
+    ...line.notes.map(({ text, obstacle }) =>
+      t(`quickAdd.note.${obstacle}`, { text, max: TASK_LIMITS.price }),
+    ),
+  ].filter((remark) => remark !== false);
+  return (
+    <div className={styles['remarks']} role="status">
+      {isTyped && remarks.map((remark) => <p key={remark}>{remark}</p>)}
+    </div>
+  );
+}
+
+/** The days on which the task will be due. */
+export function Dates({ state: { line, dates, text }, today }: LineProps) {
+  if (dates.length === 0 || text.trim() === '') return null;
+  const said = dates.map((date) => sayNext(date, today)).join(', ');
+  return (
+    <span className={styles['dates']}>
+      <Rich
+        id={line.kind === 'todo' ? 'quickAdd.due' : 'quickAdd.next'}
+        values={{ dates: said }}
+        parts={{ bold: <strong /> }}
+      />
+    </span>
+  );
+}
