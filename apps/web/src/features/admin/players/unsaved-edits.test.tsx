@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hero, openPlayers } from '../../../../test/players.tsx';
+import { queryClient } from '../../../data/queries.ts';
+import { setSession } from '../../../data/session.ts';
+import { useToasts } from '../../../ui/toast-store.ts';
+
+beforeEach(() => {
+  queryClient.clear();
+  sessionStorage.clear();
+  useToasts.setState({ toasts: [] });
+  setSession({ userId: 'maren', apiToken: 'token' });
+});
+
+afterEach(() => setSession(undefined));
+
+describe('what is edited of a player, and not saved', () => {
+  it('takes edits back, one or all', async () => {
+    const { screen } = await openPlayers();
+    await screen.getByRole('spinbutton', { name: 'Gold' }).fill('1');
+    await screen.getByRole('spinbutton', { name: 'Mana' }).fill('2');
+    await expect.element(screen.getByText('was 120.5')).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo the change of Gold' }).click();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
+    await screen.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Mana' })).toHaveValue(58);
+    await expect.element(screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  });
+
+  it('still has the edits after one was elsewhere, until they are dropped', async () => {
+    const { screen } = await openPlayers();
+    await screen.getByRole('spinbutton', { name: 'Gold' }).fill('1');
+    await screen.unmount();
+    const again = await openPlayers();
+    await expect.element(again.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(1);
+    await again.screen.getByRole('button', { name: 'Discard' }).click();
+    await again.screen.unmount();
+    const last = await openPlayers();
+    await expect.element(last.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
+  });
+
+  it('asks before edits are left by a link, and drops them then', async () => {
+    const { screen } = await openPlayers({ path: '/admin-panel/suli' });
+    await screen.getByRole('spinbutton', { name: 'Gold' }).fill('1');
+    await screen.getByRole('link', { name: 'Stats' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.getByRole('link', { name: 'All players' }).click();
+    const asked = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Leave' }).click();
+    await expect.element(screen.getByText('Who needs help?')).toBeVisible();
+    await screen.unmount();
+    const again = await openPlayers();
+    await expect.element(again.screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
+  });
+
+  it('asks before a note is left by a link, and not once it is saved', async () => {
+    const { screen, sent } = await openPlayers({ heroes: [hero(), hero({ secret: { text: 'Found it' } })] });
+    const note = screen.getByRole('textbox', { name: 'Support note' });
+    await note.fill('Found it');
+    await screen.getByRole('link', { name: 'All players' }).click();
+    const asked = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(note).toHaveValue('Found it');
+    await screen.getByRole('button', { name: 'Save note' }).click();
+    await expect.poll(() => sent().length).toBe(1);
+    await expect.element(screen.getByRole('button', { name: 'Save note' })).not.toBeInTheDocument();
+    await screen.getByRole('link', { name: 'All players' }).click();
+    await expect.element(screen.getByText('Who needs help?')).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { PlayersScreen } from '../src/features/admin/players/players-screen.tsx';
+import { ToastArea } from '../src/ui/toast-area.tsx';
+import { openGame, player } from './game.ts';
+import { show } from './render.tsx';
+import { personOf, serveCalls } from './serve.ts';
+
+const AT = '2026-11-25T09:00:00.000Z';
+
+/** A player whom support looks after. */
+export const hero = (changes: object = {}) => ({
+  _id: 'suli',
+  auth: { local: { username: 'suli', email: 'suli@example.org' }, timestamps: { created: AT, loggedin: AT } },
+  balance: 3,
+  contributor: { level: 3 },
+  flags: { chatRevoked: true },
+  items: { pets: { 'Wolf-Shade': 35 }, eggs: { Wolf: 2 }, gear: { owned: {} } },
+  lastCron: AT,
+  party: {},
+  preferences: {},
+  profile: { name: 'Suli' },
+  purchased: { plan: { consecutive: { count: 8, trinkets: 3 } } },
+  secret: { text: 'Lost a wolf' },
+  achievements: {},
+  stats: { hp: 41, exp: 212, mp: 58, gp: 120.5, lvl: 27, str: 14, int: 6, con: 9, per: 31, points: 0 },
+  ...changes,
+});
+const details = {
+  _id: 'suli',
+  signIns: { password: true, services: ['google'], confirmedEmail: null },
+  devices: [{ id: 'd1', name: 'Tablet', client: 'app', createdAt: AT, lastUsedAt: null }],
+  pushDevices: [],
+  mails: [{ id: 'm1', to: 'suli@example.org', subject: 'Welcome', createdAt: AT, sentAt: AT }],
+  groups: [
+    {
+      _id: 'g1',
+      name: 'The Lamplighters',
+      type: 'party',
+      memberCount: 5,
+      leader: 'ivo',
+      hasPlan: false,
+      quest: { key: 'vice1', active: true, leader: 'ivo', takesPart: true, hp: 90, pendingDamage: 52.6 },
+    },
+  ],
+  openReports: 2,
+};
+const found = [{ _id: 'suli', profile: { name: 'Suli' }, contributor: {}, backer: {}, auth: hero().auth }];
+
+interface Scene {
+  readonly path?: string;
+  readonly permissions?: Record<string, boolean>;
+  /** What the hero is, one after the other. */
+  readonly heroes?: readonly unknown[];
+  readonly saved?: Response;
+  readonly results?: readonly unknown[];
+}
+
+/** Opens the pages of players as whoever may support them. */
+export async function openPlayers({
+  path = '/admin-panel/suli',
+  permissions = { userSupport: true },
+  ...scene
+}: Scene = {}) {
+  const { heroes = [hero()], saved, results = found } = scene;
+  const of = player((one) => Object.assign(one, { permissions }));
+  let reads = 0;
+  const asked = serveCalls((to) => {
+    if (to.includes('/admin/search/')) return results;
+    if (to.includes('/details')) return details;
+    if (to.includes('/audit')) return { items: [], next: null };
+    if (to.includes('/hall/heroes/')) {
+      if (asked.at(-1)?.method === 'PUT') return saved ?? hero();
+      const read = heroes[Math.min(reads++, heroes.length - 1)];
+      // One that is asked for again is read again.
+      return read instanceof Response ? read.clone() : read;
+    }
+    return to.includes('/members/') ? personOf(of, 'suli', 'Suli') : {};
+  });
+  openGame(of);
+  const screen = await show(
+    <>
+      <Link to="/admin-panel">All players</Link>
+      <PlayersScreen />
+      <ToastArea />
+    </>,
+    { path },
+  );
+  const sent = () =>
+    asked.flatMap(({ method, path: to, body }) => (method === 'GET' ? [] : [[`${method} ${to}`, body]]));
+  return { screen, sent };
+}
