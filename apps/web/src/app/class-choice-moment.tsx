@@ -12,6 +12,7 @@ import { chooseClass, classActions, disableClasses } from '../features/classes/c
 import { ClassChoice } from '../features/classes/class-choice.tsx';
 import { updatePlayer } from '../features/players/player-actions.ts';
 import { t } from '../i18n/i18n.ts';
+import { newId } from '../lib/new-id.ts';
 import { owesClass, useClassChoice } from './moment-queue.ts';
 
 registerActions(...classActions);
@@ -37,7 +38,7 @@ export function ClassChoiceMoment({ isAsked }: { readonly isAsked: boolean }) {
     const reply = await send(
       classCalls.changeClass,
       { query: { class: name } },
-      { quiet: true, operationId: crypto.randomUUID() },
+      { quiet: true, operationId: newId() },
     );
     if (reply.ok) await refreshGame();
     setBusy(false);

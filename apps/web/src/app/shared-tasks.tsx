@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import type { Member } from '../features/quick-add/grammar/types.ts';
 import type { Draft } from '../features/quick-add/to-task.ts';
 import { QuickAdd } from '../features/quick-add/quick-add.tsx';
+import { newId } from '../lib/new-id.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { useToday } from '../task-kit/use-today.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -19,7 +20,7 @@ const TaskEditor = lazyScreen(
 
 /** The whole task that a line describes; tags are each player's own. */
 function taskOf({ task: { tags: _tags, ...task } }: Draft): Task {
-  const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
+  const blank = blankTask(task.type, newId(), Date.now(), task.text);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- quick add only gives fields of the task's own type
   return { ...blank, ...task } as Task;
 }

@@ -1,4 +1,5 @@
 import { accept, type Refusal, type AnyResult, refuse } from '@everdeed/rules';
+import { newId } from '../lib/new-id.ts';
 import type { Action, Dispatched } from './action.ts';
 import { definitionOf, withDefinition } from './define-action.ts';
 import { persistAndSend } from './outbox.ts';
@@ -26,7 +27,7 @@ export function dispatch(action: Action): AnyResult<Dispatched> {
   const { view: before, userId } = useGame.getState();
   if (!before || !userId) return refuse('badRequest', 'invalidCredentials');
   const at = new Date().toISOString();
-  const entry = withDefinition({ id: crypto.randomUUID(), userId, at, action, tab: thisTab });
+  const entry = withDefinition({ id: newId(), userId, at, action, tab: thisTab });
   const shown = appendEntry(entry);
   if (!shown.ok) {
     for (const listener of refusalListeners) listener(action, shown.refusal);

@@ -1,3 +1,4 @@
+import { newId } from '../lib/new-id.ts';
 import type { Settlement } from './drain.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
@@ -7,7 +8,7 @@ export type TabMessage =
   | { readonly kind: 'settled'; readonly entry: StoredEntry; readonly settlement: Settlement };
 
 /** Id of this tab for the lifetime of the page. */
-export const thisTab = crypto.randomUUID();
+export const thisTab = newId();
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('everdeed');
 

@@ -1,5 +1,6 @@
 import { i18n } from '../i18n/i18n.ts';
 import type { AnswerOf, Call } from '@everdeed/contract';
+import { newId } from '../lib/new-id.ts';
 import { identity, isAnswer } from './api.ts';
 import type { CallTo } from './calls.ts';
 import { readFailure, type Reply } from './reply.ts';
@@ -12,7 +13,7 @@ function post(path: string, file: Blob, onProgress: (bytes: number) => void): Pr
     const headers = {
       ...identity(),
       'content-type': 'application/octet-stream',
-      'idempotency-key': crypto.randomUUID(),
+      'idempotency-key': newId(),
       ...(i18n.locale && { 'accept-language': i18n.locale }),
     };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -5,6 +5,7 @@ import type { CallRequest } from '../data/calls.ts';
 import { explainFailure, type Reply } from '../data/reply.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
+import { newId } from '../lib/new-id.ts';
 import { followPayment, hasArrived } from './follow-payment.ts';
 import type { Order } from './order.ts';
 import { cardChange, checkoutFor } from './pay-calls.ts';
@@ -45,13 +46,13 @@ function useBeside() {
  * it is the same payment.
  */
 export function useCheckout() {
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(newId);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const { isBeside, follow, forget } = useBeside();
   const startAnew = () => {
     setBusy(false);
-    setId(crypto.randomUUID());
+    setId(newId());
   };
   useBroughtBack(startAnew);
   const go = (url: string, saved: SavedPayment, at: PayWindow) => {
@@ -75,7 +76,7 @@ export function useCheckout() {
     }
     at.giveUp();
     setBusy(false);
-    if (reply.ok || reply.failure.kind === 'refused') setId(crypto.randomUUID());
+    if (reply.ok || reply.failure.kind === 'refused') setId(newId());
     setError(reply.ok ? t('pay.noPage') : explainFailure(reply.failure, t('error.network')).join(' '));
   };
   return {

@@ -4,6 +4,7 @@ import { send } from '../data/api.ts';
 import { asStats } from '../data/domain.ts';
 import type { Failure } from '../data/reply.ts';
 import { useGame } from '../data/store.ts';
+import { newId } from '../lib/new-id.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { figuresOf } from './figures.ts';
 
@@ -14,7 +15,7 @@ import { figuresOf } from './figures.ts';
 export async function scoreShared(
   taskId: string,
   direction: Direction,
-  operationId: string = crypto.randomUUID(),
+  operationId: string = newId(),
 ): Promise<Failure | undefined> {
   const before = useGame.getState().view?.player.stats;
   const params = { taskId, direction };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
+import { newId } from '../lib/new-id.ts';
 import type { PixelIconName } from './pixel-icon-shapes.ts';
 
 /** Kinds of seed 1, section 3. They determine look and politeness, never the text. */
@@ -59,7 +60,7 @@ export const useToasts = create<ToastState>(() => ({ toasts: [], undos: [] }));
 
 /** Shows a toast, or queues it behind the visible ones. Returns its id. */
 export function showToast(toast: NewToast): string {
-  const id = crypto.randomUUID();
+  const id = newId();
   const whole: Toast = { ...toast, id, stays: toast.stays ?? toast.type === 'error' };
   useToasts.setState(({ toasts, undos }) => ({
     toasts: [...withoutTwin(toasts, whole), whole].slice(-QUEUE_LIMIT),

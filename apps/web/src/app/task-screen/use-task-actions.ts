@@ -10,6 +10,7 @@ import { copy, fold, score, step } from '../../features/tasks/board-actions.ts';
 import type { CardActions } from '../../features/tasks/card/card-context.ts';
 import type { Filter } from '../../features/tasks/filters.ts';
 import { retryRefused } from '../../features/tasks/refused.ts';
+import { newId } from '../../lib/new-id.ts';
 import type { Overlay } from './overlay.ts';
 
 /** What can be done to cards; editing and deleting open what they need. */
@@ -31,7 +32,7 @@ export function useTaskActions(open: (overlay: Overlay) => void): CardActions {
 /** Creates what quick add understood: first the missing tags, then the task. */
 export function addDraft({ task, newTags }: Draft): void {
   for (const tag of newTags) dispatch(tagCreation({ tag }));
-  const blank = blankTask(task.type, crypto.randomUUID(), Date.now(), task.text);
+  const blank = blankTask(task.type, newId(), Date.now(), task.text);
   const { userId } = useGame.getState();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- quick add only gives fields of the task's own type
   const made = { ...blank, ...task, userId } as Task;
@@ -39,7 +40,7 @@ export function addDraft({ task, newTags }: Draft): void {
 }
 
 export function createTag(name: string): Tag {
-  const tag = { id: crypto.randomUUID(), name };
+  const tag = { id: newId(), name };
   dispatch(tagCreation({ tag }));
   return tag;
 }

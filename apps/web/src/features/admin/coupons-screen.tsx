@@ -6,6 +6,7 @@ import { explainFailure } from '../../data/reply.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Field, Select } from '../../ui/field.tsx';
 import { Copy } from '../../ui/icons.ts';
 import { Download } from '../../ui/more-icons.ts';
@@ -16,12 +17,7 @@ import styles from './admin.module.css';
 const MAX_COUPONS = 1000;
 
 async function copyAll(codes: readonly string[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    showToast({ type: 'success', text: t('admin.copied') });
-  } catch {
-    showError(t('admin.notCopied'));
-  }
+  if (await copyText(codes.join('\n'))) showToast({ type: 'success', text: t('admin.copied') });
 }
 
 function Codes({ codes }: { readonly codes: readonly string[] }) {

@@ -5,6 +5,7 @@ import { challengeCalls } from 'virtual:calls/challenge';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { challengeAt, challengePath, MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
+import { newId } from '../../lib/new-id.ts';
 import { useAct } from '../../social-kit/use-act.ts';
 import { guardLeaving } from '../../lib/leave-guard.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
@@ -177,7 +178,7 @@ function Known({ id, isEdited, ...parts }: TaskParts & { readonly id: string; re
         official: false,
         groupId: places.data?.some((place) => place.id === form.groupId) ? form.groupId : '',
       }}
-      tasks={tasks.data.map((task) => freshTask(task, crypto.randomUUID()))}
+      tasks={tasks.data.map((task) => freshTask(task, newId()))}
       places={places.data}
       {...parts}
     />

@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { valueIn } from '@everdeed/content/values';
 import { readDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
+import { newId } from '../../lib/new-id.ts';
 import { loadDragKit, useTouchDrag } from '../../task-kit/drag/drag-store.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -60,7 +61,7 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
       {
         label: t('tasks.menu.copy'),
         icon: <Copy size={18} />,
-        onSelect: () => add(freshTask(task, crypto.randomUUID())),
+        onSelect: () => add(freshTask(task, newId())),
       },
       {
         label: t('tasks.menu.up'),

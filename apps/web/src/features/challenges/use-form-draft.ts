@@ -2,6 +2,7 @@ import { isFields, valueIn } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
 import { useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '../../data/drafts.ts';
+import { newId } from '../../lib/new-id.ts';
 import type { Form } from './form.ts';
 
 /** A form that was begun: kept in this tab through reloads. */
@@ -24,7 +25,7 @@ function keptDraft(of: string): FormDraft | undefined {
 }
 
 /** New ids for the calls, once one was refused and will be another one. */
-export const newOperations = (): FormDraft['operations'] => [crypto.randomUUID(), crypto.randomUUID()];
+export const newOperations = (): FormDraft['operations'] => [newId(), newId()];
 
 /** The draft of a form: what was kept of it, or how it begins. */
 export function useFormDraft(of: string, form: Form, tasks: readonly Task[]) {

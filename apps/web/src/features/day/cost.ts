@@ -8,6 +8,7 @@ import {
   taskAfter,
 } from '@everdeed/rules';
 import type { Game } from '../../data/game.ts';
+import { newId } from '../../lib/new-id.ts';
 
 /** A dice roll that is never lucky. */
 const UNLUCKY = 0.999_999;
@@ -16,7 +17,7 @@ const UNLUCKY = 0.999_999;
  * Estimates how much health the night will cost if, of yesterday's dailies, only those in `done` were done. Damage from quest bosses comes on top and is unknown here.
  */
 export function nightCost(game: Game, done: ReadonlySet<string>, now: number): number {
-  const ctx: RuleContext = { now, dice: loadedDice(UNLUCKY), newId: () => crypto.randomUUID() };
+  const ctx: RuleContext = { now, dice: loadedDice(UNLUCKY), newId };
   let { player } = game;
   const tasks = game.tasks.map((task): Task => {
     if (!done.has(task._id)) return task;

@@ -1,4 +1,5 @@
 import { type Daily, DAY_MS, yesterdaysDailies } from '@everdeed/rules';
+import { newId } from '../../lib/new-id.ts';
 import { Flame, ListChecks } from '../../ui/icons.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Pet } from '../../art/pet.tsx';
@@ -91,8 +92,7 @@ async function scoreAndBegin(
   operation: { scored: string; id: string },
 ): Promise<boolean> {
   const scored = ids.toSorted().join();
-  if (scored !== operation.scored || !operation.id)
-    Object.assign(operation, { scored, id: crypto.randomUUID() });
+  if (scored !== operation.scored || !operation.id) Object.assign(operation, { scored, id: newId() });
   if (ids.length > 0) {
     const gain = await scoreYesterday(ids, operation.id);
     if (!gain) return false;

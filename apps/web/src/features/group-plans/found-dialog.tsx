@@ -7,6 +7,7 @@ import { refreshGame } from '../../data/load.ts';
 import { explainFailure } from '../../data/reply.ts';
 import { t } from '../../i18n/i18n.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
+import { newId } from '../../lib/new-id.ts';
 import { planOfNewGroup } from '../../pay-kit/pay-calls.ts';
 import { useCheckout } from '../../pay-kit/use-checkout.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,14 +31,14 @@ function useFounding(onClose: () => void) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [operationId, setOperationId] = useState(() => crypto.randomUUID());
+  const [operationId, setOperationId] = useState(newId);
   const found = async (name: string, summary: string) => {
     setBusy(true);
     const body = { groupToCreate: { name, summary, type: 'guild', privacy: 'private' } };
     const reply = await send(groupPlanCalls.createGroupPlan, { body }, { operationId, quiet: true });
     if (!reply.ok) {
       // Without an answer, the same id keeps it from being founded twice.
-      if (reply.failure.kind === 'refused') setOperationId(crypto.randomUUID());
+      if (reply.failure.kind === 'refused') setOperationId(newId());
       setError(explainFailure(reply.failure, t('error.network')).join(' '));
       setBusy(false);
       return;

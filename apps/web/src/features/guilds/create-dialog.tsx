@@ -8,6 +8,7 @@ import { refreshGame } from '../../data/load.ts';
 import { explainFailure } from '../../data/reply.ts';
 import { t } from '../../i18n/i18n.ts';
 import { guildPath } from '../../lib/guild-address.ts';
+import { newId } from '../../lib/new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
@@ -30,7 +31,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const [isChecked, setIsChecked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [operationId, setOperationId] = useState(() => crypto.randomUUID());
+  const [operationId, setOperationId] = useState(newId);
   const missing = PRICE - Math.floor(balance * GEMS_PER_BALANCE);
   const create = async () => {
     setIsChecked(true);
@@ -40,7 +41,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     const reply = await send(groupCalls.createGroup, { body }, { operationId, quiet: true });
     if (!reply.ok) {
       // Without an answer, the same id keeps it from being founded twice.
-      if (reply.failure.kind === 'refused') setOperationId(crypto.randomUUID());
+      if (reply.failure.kind === 'refused') setOperationId(newId());
       setError(explainFailure(reply.failure, t('error.network')).join(' '));
       setIsBusy(false);
       return;

@@ -2,6 +2,7 @@ import { starterThemes } from '@everdeed/content';
 import { blankTask, type Tag, type Task } from '@everdeed/rules';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
+import { newId } from '../../lib/new-id.ts';
 
 /** Themes to choose from; the defaults are added to any choice. */
 export const THEMES = [
@@ -34,7 +35,7 @@ function tasksOfTheme(theme: string, tags: readonly Tag[], now: number): Task[] 
   const { tasks = [] } = starterThemes.find((entry) => entry.theme === theme) ?? {};
   const tag = tags[TAG_OF[theme] ?? -1];
   return tasks.map(({ type, notes, up, down, value, byHabitica }, index) => {
-    const task: Task = blankTask(type, crypto.randomUUID(), now, wordsOf(theme, index, ''));
+    const task: Task = blankTask(type, newId(), now, wordsOf(theme, index, ''));
     return {
       ...task,
       ...(notes && { notes: wordsOf(theme, index, '.notes') }),

@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { profilePath } from '../../lib/profile-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Copy } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/markdown.tsx';
 import { isPhotoAddress } from './edit-problems.ts';
@@ -20,7 +21,7 @@ function CopyLink({ person }: { readonly person: Person }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const address = `${location.origin}${profilePath(person.username ?? person.id)}`;
-  const copy = () => void navigator.clipboard?.writeText(address).then(() => setCopied(true));
+  const copy = () => void copyText(address).then(setCopied);
   return (
     <Button
       kind="quiet"

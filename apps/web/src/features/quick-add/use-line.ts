@@ -1,6 +1,7 @@
 import type { Tag, TaskType } from '@everdeed/rules';
 import { useMemo, useState } from 'react';
 import { useTextDraft } from '../../data/drafts.ts';
+import { newId } from '../../lib/new-id.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { nextDates } from '../../task-kit/schedule.ts';
 import { parseLine } from './grammar/parse.ts';
@@ -95,7 +96,7 @@ export function useLine({ today, tags, usual, active, members }: LineOptions): L
       // Waits for the grammar if somebody types faster than it loads.
       const ready = grammar ?? (await loadGrammar().catch(() => undefined));
       const read = ready === grammar ? line : parseLine(text, { ...options, grammar: ready });
-      return draftOf(read, { today, now, tags, newId: () => crypto.randomUUID() });
+      return draftOf(read, { today, now, tags, newId });
     },
   };
 }

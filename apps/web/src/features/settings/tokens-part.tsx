@@ -9,6 +9,7 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailedLine } from '../../ui/load-failed.tsx';
@@ -75,7 +76,7 @@ interface MadeToken {
 
 function MadeTokenNote({ made }: { readonly made: MadeToken }) {
   const [copied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard?.writeText(made.apiToken).then(() => setCopied(true));
+  const copy = () => void copyText(made.apiToken).then(setCopied);
   return (
     <div className={styles['made']} role="status">
       <p>{t('settings.tokenMade', { name: made.name })}</p>

@@ -5,6 +5,7 @@ import type { CallTo, InputOf } from '../../data/calls.ts';
 import { refreshGame } from '../../data/load.ts';
 import { explainFailure } from '../../data/reply.ts';
 import { t } from '../../i18n/i18n.ts';
+import { newId } from '../../lib/new-id.ts';
 
 const SAVED_SHOWN_MS = 3000;
 
@@ -28,7 +29,7 @@ export function useChange() {
   ): Promise<AnswerOf<C> | undefined> => {
     setBusy(true);
     setError(undefined);
-    const reply = await send(call, input, { ...options, operationId: crypto.randomUUID() });
+    const reply = await send(call, input, { ...options, operationId: newId() });
     setBusy(false);
     if (!reply.ok) {
       setError(explainFailure(reply.failure, t('error.network')).join(' '));

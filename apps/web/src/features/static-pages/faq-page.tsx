@@ -7,6 +7,7 @@ import { keys, queryClient } from '../../data/queries.ts';
 import { currentLocale, t } from '../../i18n/i18n.ts';
 import { FAQ_ARTICLES } from '../../lib/static-pages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { Copy, Search } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/markdown.tsx';
@@ -40,8 +41,8 @@ function useQuestions() {
 async function copyLink(heading: string): Promise<void> {
   const { origin, pathname } = location;
   history.replaceState(history.state, '', `#${heading}`);
-  await navigator.clipboard.writeText(`${origin}${pathname}#${heading}`);
-  showToast({ type: 'success', text: t('faq.copied') });
+  if (await copyText(`${origin}${pathname}#${heading}`))
+    showToast({ type: 'success', text: t('faq.copied') });
 }
 
 interface EntryProps {

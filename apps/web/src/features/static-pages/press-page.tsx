@@ -1,6 +1,7 @@
 import { artCalls } from 'virtual:calls/art';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Copy } from '../../ui/icons.ts';
 import { Download } from '../../ui/more-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -11,8 +12,7 @@ const TEXTS = ['short', 'long'] as const;
 const FACTS = ['what', 'runs', 'speaks', 'costs', 'art'] as const;
 
 async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  showToast({ type: 'success', text: t('press.copied') });
+  if (await copyText(text)) showToast({ type: 'success', text: t('press.copied') });
 }
 
 function Words() {

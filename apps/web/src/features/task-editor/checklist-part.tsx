@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id.ts';
 import { Plus, X } from '../../ui/icons.ts';
 import { type ChecklistItem, TASK_LIMITS } from '@everdeed/rules';
 import { type KeyboardEvent, useState } from 'react';
@@ -106,7 +107,7 @@ export function ChecklistPart({ form: { checklist }, change, problems }: PartPro
           {t('edit.tooLong', { max: TASK_LIMITS.itemText, now: longest.text.length })}
         </p>
       )}
-      <NewItem onAdd={(text) => set([...checklist, { id: crypto.randomUUID(), text, completed: false }])} />
+      <NewItem onAdd={(text) => set([...checklist, { id: newId(), text, completed: false }])} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { newId } from '../../lib/new-id.ts';
 import { AlarmClock, Plus, X } from '../../ui/icons.ts';
 import { t } from '../../i18n/i18n.ts';
 import { instantOf, isLocalDate, type LocalDate } from '../../task-kit/calendar.ts';
@@ -41,8 +42,7 @@ export function RemindersPart({ form, change, problems, today }: PartProps & { r
   const set = (id: string, changes: Partial<ReminderForm>) =>
     change({ reminders: reminders.map((other) => (other.id === id ? { ...other, ...changes } : other)) });
   const firstDate = form.type === 'todo' && form.due !== '' ? form.due : today;
-  const add = () =>
-    change({ reminders: [...reminders, { id: crypto.randomUUID(), date: firstDate, time: FIRST_TIME }] });
+  const add = () => change({ reminders: [...reminders, { id: newId(), date: firstDate, time: FIRST_TIME }] });
   return (
     <fieldset className={shared['part']}>
       <legend className={shared['label']}>{t('edit.reminders')}</legend>

@@ -11,6 +11,7 @@ import {
 import { dispatch } from '../../data/dispatch.ts';
 import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
+import { newId } from '../../lib/new-id.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { createTasks, deleteTask, moveTask, updateTask } from './actions/edit.ts';
 import { scoreTask } from './actions/score.ts';
@@ -86,17 +87,17 @@ export const keepAsNew = (task: Task, changes: object): void =>
 function blankCopy<Type extends TaskType>(type: Type, { text, reminders, ...task }: Task) {
   const { notes, tags, priority, attribute } = task;
   return {
-    ...blankTask(type, crypto.randomUUID(), Date.now(), t('tasks.copyOf', { title: text })),
+    ...blankTask(type, newId(), Date.now(), t('tasks.copyOf', { title: text })),
     notes,
     tags,
     priority,
     attribute,
-    reminders: reminders.map((reminder) => ({ ...reminder, id: crypto.randomUUID() })),
+    reminders: reminders.map((reminder) => ({ ...reminder, id: newId() })),
   };
 }
 
 const openItems = ({ checklist }: Daily | Todo) =>
-  checklist.map((item) => ({ ...item, id: crypto.randomUUID(), completed: false }));
+  checklist.map((item) => ({ ...item, id: newId(), completed: false }));
 
 /** A new task with what its owner has set, and with the recurrence. */
 function copyOf(task: Task): Task {

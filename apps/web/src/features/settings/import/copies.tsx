@@ -10,6 +10,7 @@ import { currentSession } from '../../../data/session.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { saveFile } from '../../../data/save-file.ts';
+import { newId } from '../../../lib/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { showError, showToast } from '../../../ui/toast-store.ts';
@@ -24,7 +25,7 @@ const ownKey = () => keys.copies(currentSession()?.userId ?? '');
 const moment = (instant: string) => formatDate(instant, { dateStyle: 'medium', timeStyle: 'short' });
 
 async function goBack({ id: copyId }: Copy): Promise<void> {
-  const operationId = crypto.randomUUID();
+  const operationId = newId();
   const reply = await send(
     importCalls.restoreImportCopy,
     { params: { copyId } },

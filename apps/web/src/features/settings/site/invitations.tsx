@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { LoadFailedLine } from '../../../ui/load-failed.tsx';
@@ -13,7 +14,7 @@ const DAYS = ['1', '7', '30', '365'] as const;
 /** A link that was just made: nobody can see it again. */
 function Made({ url }: { readonly url: string }) {
   const [copied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard?.writeText(url).then(() => setCopied(true));
+  const copy = () => void copyText(url).then(setCopied);
   return (
     <div className={styles['made']} role="status">
       <p>{t('setUp.linkMade')}</p>

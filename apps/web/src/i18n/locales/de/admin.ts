@@ -28,7 +28,6 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.codes': 'Codes',
   'admin.copyAll': 'Alle kopieren',
   'admin.copied': 'Kopiert',
-  'admin.notCopied': 'Dein Browser lässt diese Seite nichts kopieren.',
   'admin.act.editPlayer': '{name} geändert',
   'admin.act.deletePlayer': '{name} gelöscht',
   'admin.act.revokeDevice': '{name} von einem Gerät abgemeldet',

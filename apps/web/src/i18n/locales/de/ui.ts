@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof en, string> = {
   'ui.see': 'Ansehen',
   'ui.undoEnd':
     'Mehr lässt sich nicht rückgängig machen: nur, was du auf dieser Seite gewertet hast, seit sie offen ist.',
+  'ui.notCopied': 'Dein Browser lässt diese Seite nichts kopieren.',
   'ui.remove': '{name} entfernen',
   'ui.showPassword': 'Passwort anzeigen',
   'ui.hidePassword': 'Passwort verbergen',

@@ -27,7 +27,6 @@ export const messages = {
   'admin.codes': 'Codes',
   'admin.copyAll': 'Copy all',
   'admin.copied': 'Copied',
-  'admin.notCopied': 'Your browser doesn’t let this page copy.',
   'admin.act.editPlayer': 'Changed {name}',
   'admin.act.deletePlayer': 'Deleted {name}',
   'admin.act.revokeDevice': 'Signed {name} out of a device',

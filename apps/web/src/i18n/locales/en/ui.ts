@@ -9,6 +9,7 @@ export const messages = {
   'ui.undo': 'Undo',
   'ui.see': 'See',
   'ui.undoEnd': 'Nothing left to undo. Only what was scored on this page since it was opened can be undone.',
+  'ui.notCopied': 'Your browser doesn’t let this page copy.',
   'ui.remove': 'Remove {name}',
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
