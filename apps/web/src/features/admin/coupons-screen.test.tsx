@@ -18,7 +18,17 @@ it('makes coupons, and shows their codes', async () => {
   await screen.getByRole('combobox', { name: 'What they are good for' }).selectOptions('google_6mo');
   await screen.getByRole('spinbutton', { name: 'How many' }).fill('2');
   await screen.getByRole('button', { name: 'Make them' }).click();
-  await expect.element(screen.getByRole('region', { name: '2 new codes' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '2 new codes' })).toHaveFocus();
+  // On a phone, too, where one thing stands below another, they come right after the form.
+  const regions = screen
+    .getByRole('region')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(regions).toEqual([
+    expect.stringMatching(/^Make coupons/),
+    expect.stringMatching(/^2 new/),
+    expect.stringMatching(/^All coupons/),
+  ]);
   for (const code of CODES) await expect.element(screen.getByText(code)).toBeVisible();
   await expectAccessible();
   expect(sent()).toEqual(['POST /api/v4/coupons/generate/google_6mo?count=2']);

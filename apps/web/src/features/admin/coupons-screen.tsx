@@ -1,5 +1,5 @@
 import { type CouponEvent, couponEvents } from '@everdeed/rules';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { couponCalls } from 'virtual:calls/coupon';
 import { send } from '../../data/api.ts';
 import { explainFailure } from '../../data/reply.ts';
@@ -20,11 +20,16 @@ async function copyAll(codes: readonly string[]): Promise<void> {
   if (await copyText(codes.join('\n'))) showToast({ type: 'success', text: t('admin.copied') });
 }
 
+/** Codes that were just made. Their heading takes the focus, so that they are seen and read out. */
 function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles['panel']} aria-label={t('admin.newCodes', { count: codes.length })}>
       <div className={styles['panelHead']}>
-        <h2>{t('admin.newCodes', { count: codes.length })}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('admin.newCodes', { count: codes.length })}
+        </h2>
         <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copyAll(codes)}>
           {t('admin.copyAll')}
         </Button>
@@ -67,32 +72,35 @@ export function CouponsScreen() {
   return (
     <div className={styles['page']}>
       <div className={styles['sides']}>
-        <section className={styles['panel']} aria-labelledby="make-coupons">
-          <h2 id="make-coupons">{t('admin.makeCoupons')}</h2>
-          <form className={styles['form']} onSubmit={(submitted) => void make(submitted)} noValidate>
-            <Select
-              label={t('admin.couponFor')}
-              value={event}
-              options={couponEvents.map((value) => ({ value, label: t(`admin.coupon.${value}`) }))}
-              onChange={setEvent}
-            />
-            <Field
-              label={t('admin.couponCount')}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_COUPONS}
-              value={count}
-              error={error}
-              onChange={({ currentTarget }) => setCount(currentTarget.value)}
-            />
-            <div className={styles['end']}>
-              <Button kind="primary" type="submit" busy={isBusy}>
-                {t('admin.makeNow')}
-              </Button>
-            </div>
-          </form>
-        </section>
+        <div className={styles['stack']}>
+          <section className={styles['panel']} aria-labelledby="make-coupons">
+            <h2 id="make-coupons">{t('admin.makeCoupons')}</h2>
+            <form className={styles['form']} onSubmit={(submitted) => void make(submitted)} noValidate>
+              <Select
+                label={t('admin.couponFor')}
+                value={event}
+                options={couponEvents.map((value) => ({ value, label: t(`admin.coupon.${value}`) }))}
+                onChange={setEvent}
+              />
+              <Field
+                label={t('admin.couponCount')}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={MAX_COUPONS}
+                value={count}
+                error={error}
+                onChange={({ currentTarget }) => setCount(currentTarget.value)}
+              />
+              <div className={styles['end']}>
+                <Button kind="primary" type="submit" busy={isBusy}>
+                  {t('admin.makeNow')}
+                </Button>
+              </div>
+            </form>
+          </section>
+          {codes && <Codes key={codes[0]} codes={codes} />}
+        </div>
         <section className={styles['panel']} aria-labelledby="all-coupons">
           <h2 id="all-coupons">{t('admin.allCoupons')}</h2>
           <p className={styles['hint']}>{t('admin.allCouponsHint')}</p>
@@ -103,7 +111,6 @@ export function CouponsScreen() {
           </div>
         </section>
       </div>
-      {codes && <Codes codes={codes} />}
     </div>
   );
 }
