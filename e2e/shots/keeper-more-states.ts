@@ -156,7 +156,7 @@ const OTHERS: readonly State[] = [
   at('backup', '/admin/server', press('Make a backup')),
   failed('server', '/admin/server', '**/api/v4/admin/{site,jobs,backups}'),
   at('mails', '/admin-panel/jory', async (page) => {
-    const mails = page.getByRole('heading', { name: 'Mails' });
+    const mails = page.getByRole('heading', { name: 'Emails' });
     await mails.scrollIntoViewIfNeeded();
   }),
   at('hall-found', '/hall/contributors', lookUp('jory')),
