@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Was du abhakst, bringt Gold und Erfahrung, Eier und Ausrüstung. Was du verpasst, kostet etwas Gesundheit. Kleines summiert sich, und man sieht es.',
   'home.way.together': 'Gemeinsam geht es besser',
   'home.wayText.together':
-    'Besiegt einen Boss mit euren guten Gewohnheiten, teilt einen Wettbewerb oder führt den Haushalt auf einem Brett.',
+    'Besiegt einen Boss mit euren guten Gewohnheiten, teilt einen Wettbewerb oder führt den Haushalt auf einer Tafel.',
   'home.trust': 'Warum du dich darauf verlassen kannst',
   'home.promise.safe': 'Nichts geht verloren',
   'home.promiseText.safe':

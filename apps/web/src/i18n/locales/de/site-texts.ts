@@ -2,19 +2,24 @@ import type { messages as en } from '../en/site-texts.ts';
 
 export const messages: Record<keyof typeof en, string> = {
   'text.privacy': `## Was gespeichert wird
-Dein Name und deine E-Mail-Adresse, ein Hash deines Passworts, deine Aufgaben und was du damit gemacht hast, deine Figur und deine Nachrichten.
+Dein Name und deine E-Mail-Adresse, ein Hash deines Passworts, deine Aufgaben und was du damit gemacht hast, deine Figur, deine Nachrichten, die Geräte und Apps, auf denen du angemeldet bist, und 30 Tage lang die E-Mails, die du von dieser Seite bekommst.
+
+Welche Seiten du öffnest, notiert niemand. Netzwerkadressen (IP) bleiben eine Weile im Arbeitsspeicher, um Überlastung und das Raten von Passwörtern abzuwehren, und werden nicht aufgeschrieben. Ein vorgeschalteter Proxy kann ein eigenes Protokoll führen.
 
 ## Wozu
 Um das Spiel für dich zu betreiben. Nichts wird verkauft, nichts geht an Werbefirmen, und auf diesen Seiten wird niemand verfolgt.
 
 ## Auf deinem Gerät
-Deine Anmeldung, Sprache und Design sowie Änderungen, die noch gespeichert werden müssen. Beim Abmelden wird die Kopie deiner Aufgaben entfernt.
+Deine Anmeldung, Sprache und Design, eine Kopie deiner Aufgaben und Änderungen, die noch gespeichert werden müssen. Beim Abmelden wird die Kopie deiner Aufgaben entfernt.
 
 ## Wer es sehen kann
 Wer diese Seite betreibt, kann ihre Datenbank lesen. Andere sehen dein öffentliches Profil und was du mit ihnen teilst. Apps, denen du ein API-Token gibst, können alles, was du kannst.
 
 ## Wenn du dich über einen anderen Dienst anmeldest
 Dieser Dienst sagt der Seite, wer du bist und wie deine E-Mail-Adresse lautet, sonst nichts. Von deinen Aufgaben erfährt er nichts.
+
+## Wenn du dich erinnern lässt
+Erinnerungen erreichen eine geschlossene Seite über den Push-Dienst deines Browser-Herstellers. Sie sind verschlüsselt: Der Dienst kann sie nicht lesen.
 
 ## Wenn du bezahlst
 Ein Zahlungsdienst nimmt das Geld entgegen und kennt deine Karte. Diese Seite behält nur, was du wann für wie viel gekauft hast.
@@ -55,7 +60,7 @@ Deine Aufgaben, deine Figur und alles andere liegen auf dem Server und kommen zu
   'text.tavern-and-guilds': `## Die Taverne
 Die Taverne steht allen offen. Dort kannst du dich im Gasthaus ausruhen, mit anderen reden und sehen, ob ein Weltboss umgeht.
 
-**Ausruhen.** Solange du ruhst, kosten verpasste Tagesaufgaben keine Gesundheit, und deine Serien bleiben, wie sie sind. Der Boss deiner Gruppe trifft dich trotzdem für das, was andere verpassen.
+**Ausruhen.** Solange du ruhst, kosten verpasste Tagesaufgaben keine Gesundheit, und deine Serien bleiben, wie sie sind. Der Boss deiner Party trifft dich trotzdem für das, was andere verpassen.
 
 **Gegen einen Weltboss** kämpfen alle auf einmal: Jede erledigte Aufgabe nimmt ihm etwas Gesundheit. Wird er wütend, lässt er das an einem Laden aus, nie an dir. Fällt er, werden alle belohnt.
 
@@ -67,19 +72,19 @@ Eine Gilde versammelt Leute mit demselben Interesse. Öffentliche kann jeder fin
 - Eine verlassen: Öffne sie und wähle **Verlassen**. Du wirst gefragt, was aus den Wettbewerben wird, an denen du dort teilnimmst.
 
 ## Wenn es beides nicht gibt
-Wer eine Seite betreibt, kann öffentliche Gilden und den Chat der Taverne schließen. Ausruhen, private Gruppen und Gruppenpläne gibt es dort trotzdem.`,
+Wer eine Seite betreibt, kann öffentliche Gilden und den Chat der Taverne schließen. Ausruhen, Partys, private Gilden und Gruppenpläne gibt es dort trotzdem.`,
   'text.content-release-changes': `## Vier Tage im Monat
 An diesen Tagen wechseln die Läden, um 8:00 Uhr UTC.
 
 - **Am 1.:** andere Sets bei den Zeitreisenden, und alle drei Monate beginnt eine neue Jahreszeit.
-- **Am 7.:** andere Hintergründe und neue Stücke im verzauberten Schrank.
+- **Am 7.:** andere Hintergründe und neue Stücke im Launischen Schrank.
 - **Am 14.:** andere Haustier-Quests, Trank-Quests und Pakete.
 - **Am 21.:** andere magische Schlüpftränke.
 
 Was kommt, bleibt bis zum selben Tag des nächsten Monats.
 
 ## Jahreszeiten
-Der Winter beginnt am 1. Dezember, der Frühling im März, der Sommer im Juni, der Herbst im September. Dann verkauft der Jahreszeitenladen Ausrüstung, Zauber und Aussehen dieser Zeit.
+Der Winter beginnt am 1. Dezember, der Frühling im März, der Sommer im Juni, der Herbst im September. Dann verkauft der Saisonladen Ausrüstung, Zauber und Aussehen dieser Zeit.
 
 ## Nichts ist für immer weg
 Der Kalender ist jedes Jahr derselbe. Ein Hintergrund vom Juni kommt im Juni wieder, ältere jedes zweite Jahr, und ein Set der Zeitreisenden zweimal im Jahr. Hast du ein Set verpasst, steht im Laden, wann es wiederkommt.
@@ -89,9 +94,9 @@ Verlässt etwas Angeheftetes die Läden, verschwindet es auch aus deinen Belohnu
   'text.subscription-benefits-adjustments': `## Was es bringt
 - **Edelsteine für Gold.** 20 Gold je Edelstein, am Anfang bis zu 24 am Tag. Jeder Monat bringt zwei dazu, bis es 50 am Tag sind; mit zwölf Monaten auf einmal bist du gleich dort.
 - **Jeden Monat eine Sanduhr.** Dafür gibt es Ausrüstung, Haustiere und Reittiere aus früheren Zeiten. Deine ersten zwölf Monate auf einmal bringen zwölf weitere.
-- **Jeden Monat ein geheimnisvolles Set,** das kein Laden verkauft.
+- **Jeden Monat ein Überraschungsset,** das kein Laden verkauft.
 - **Doppelt so viele Funde am Tag:** Eier, Tränke und Futter.
-- **Der königlich-violette Wolpertinger,** ein Haustier, das bleibt.
+- **Der Königspurpur-Wolpertinger,** ein Haustier, das bleibt.
 - **Ein längeres Gedächtnis.** Erledigte To-dos bleiben 90 Tage statt 30.
 
 ## Wenn du pausierst

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'static.plans.lead': 'Was das Spielen hier kostet und was ein Abo bringt.',
   'static.group-plans.title': 'Gruppenpläne',
   'static.group-plans.lead':
-    'Ein Brett für den Haushalt, das Team oder den Verein: Alle sehen, was zu tun ist und wer es tut.',
+    'Eine Tafel für den Haushalt, das Team oder den Verein: Alle sehen, was zu tun ist und wer es tut.',
   'static.faq.title': 'Fragen',
   'static.faq.lead': 'Kurze Antworten auf häufige Fragen. Such darin, oder öffne eine und teile ihren Link.',
   'static.tavern-and-guilds.title': 'Taverne und Gilden',

@@ -1,19 +1,24 @@
 /** Long static pages in Markdown. Whoever runs a site can put files of their own in the place of some. */
 export const messages = {
   'text.privacy': `## What is stored
-Your name and email address, a hash of your password, your tasks and what you did with them, your hero, and your messages.
+Your name and email address, a hash of your password, your tasks and what you did with them, your hero, your messages, the devices and apps you are signed in on, and for 30 days the emails this site sent you.
+
+Nobody notes which pages you open. Network addresses (IP) are held in memory for a while, to keep floods and the guessing of passwords out, and are not written down. A proxy in front of this server may keep a log of its own.
 
 ## What it is for
 To run the game for you. Nothing is sold, nothing goes to advertisers, and there are no trackers on these pages.
 
 ## On your device
-Your sign-in, your language and theme, and changes waiting to be saved. Signing out removes the copy of your tasks.
+Your sign-in, your language and theme, a copy of your tasks, and changes waiting to be saved. Signing out removes the copy of your tasks.
 
 ## Who can see it
 The people who run this site can read its database. Other players see your public profile and what you share with them. Apps that you give an API token can do what you can do.
 
 ## If you sign in with another service
 That service tells this site who you are and your email address, and nothing more. This site tells it nothing about your tasks.
+
+## If you let it remind you
+Reminders reach a closed page through the push service of your browser’s maker. They are encrypted: that service can’t read them.
 
 ## If you pay
 A payment service takes the money and knows your card. This site only keeps what you bought, when, and for how much.
@@ -71,7 +76,7 @@ Whoever runs a site can close public guilds and the tavern’s chat. Resting, pa
 The shops change on these days, at 8:00 UTC.
 
 - **The 1st:** the time travellers offer other sets, and every third month a new season begins.
-- **The 7th:** other backgrounds, and new pieces in the enchanted armoire.
+- **The 7th:** other backgrounds, and new pieces in the Whimsical Armoire.
 - **The 14th:** other pet quests, potion quests and bundles.
 - **The 21st:** other magic hatching potions.
 
@@ -90,7 +95,7 @@ If something you have pinned leaves the shops, its pin leaves your rewards with 
 - **An hourglass each month.** They buy gear, pets and mounts from earlier times. Your first twelve months at once bring twelve more.
 - **A mystery set each month** that no shop sells.
 - **Twice the daily drops** of eggs, potions and food.
-- **The royal purple jackalope,** a pet to keep.
+- **The Royal Purple Jackalope,** a pet to keep.
 - **A longer memory.** Finished to-dos stay for 90 days, not 30.
 
 ## If you pause
