@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,22 @@ test('files with a hash in their name are kept for ever, and travel compressed w
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['plain', undefined]);
   expect(small.headers['content-encoding']).toBe('br');
   expect(plain.headers['cache-control']).toContain('immutable');
+});
+
+describe('a file that the web client is published with', () => {
+  const published = join(import.meta.dirname, '../../../web/public');
+  const files = readdirSync(published, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(published, join(entry.parentPath, entry.name)));
+
+  test.each(files)('says what it is: %s', async (file) => {
+    const whole = fastify();
+    const client = new WebClient(published);
+    whole.setNotFoundHandler((request, reply) => client.send(request, reply));
+    const { headers } = await whole.inject({ method: 'GET', url: `/${file}` });
+    await whole.close();
+    expect(headers['content-type']).toMatch(/^(?:image|text|application\/manifest)/);
+  });
 });
 
 test('scripts come without the headers that only guard pages', async () => {
