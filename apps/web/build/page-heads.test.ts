@@ -25,6 +25,13 @@ it('leaves out what needs an account, and what leads elsewhere', () => {
     expect(heads).not.toHaveProperty([path]);
 });
 
+it.each(['/static/home', '/static/new-stuff', '/login'])('describes %s as the product', (path) => {
+  expect(heads[path]?.words).toMatchObject({
+    en: { description: expect.stringContaining('the list you already keep') },
+    de: { description: expect.stringContaining('der Liste, die du ohnehin führst') },
+  });
+});
+
 it('describes every listed page in its own words', () => {
   const descriptions = Object.values(heads)
     .filter(({ isListed }) => isListed)

@@ -29,13 +29,15 @@ async function wordsOf(language: string): Promise<Words> {
   );
 }
 
+const TITLE = /^(static\..*)\.title$/;
+
 /** A page's title and description; those without one of their own are described as the product is. */
 function headIn(words: Words, titles: readonly string[]) {
-  const lead = titles.at(-1)?.replace(/\.title$/, '.lead') ?? '';
+  const lead = TITLE.exec(titles.at(-1) ?? '')?.[1] ?? 'home';
   const parts = titles.toReversed().map((id) => words.get(id) ?? id);
   return {
     title: [...parts, PRODUCT].join(' | '),
-    description: words.get(lead) ?? words.get('home.lead') ?? '',
+    description: words.get(`${lead}.lead`) ?? '',
   };
 }
 
