@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof en, string> = {
   'setUp.server': 'Dein Server',
   'setUp.serverResult': '{name}, unter {address}. Zuerst {language}.',
   'setUp.name': 'Name der Website',
-  'setUp.nameHint': 'Steht in E-Mails und in Seitentiteln des Servers. 1 bis 60 Zeichen.',
+  'setUp.nameHint': 'Steht in E-Mails und überall, wo jemand einen Link teilt. 1 bis 60 Zeichen.',
   'setUp.language': 'Sprache der E-Mails an Leute ohne Konto',
   'setUp.join': 'Wer mitmachen kann',
   'setUp.joinOpen': 'Alle',

@@ -36,7 +36,7 @@ export const messages = {
   'setUp.server': 'Your server',
   'setUp.serverResult': '{name}, at {address}. {language} first.',
   'setUp.name': 'Name of the site',
-  'setUp.nameHint': 'Used in emails and page titles of the server. 1 to 60 characters.',
+  'setUp.nameHint': 'Used in emails, and where somebody shares a link. 1 to 60 characters.',
   'setUp.language': 'Language of emails to people without an account',
   'setUp.join': 'Who can join',
   'setUp.joinOpen': 'Everybody',
