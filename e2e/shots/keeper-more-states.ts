@@ -71,6 +71,7 @@ const withJobs: Act = async (page) => {
     kind: 'webhook',
     state,
     at: new Date().toISOString(),
+    repeats: false,
     attempts: 0,
     progress: null,
     failure: null,

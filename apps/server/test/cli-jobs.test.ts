@@ -58,6 +58,15 @@ describe('jobs', () => {
     ]);
   });
 
+  test.each(['housekeeping', 'backup'])('that repeat are kept, so that there is %s', async (kind) => {
+    const waiting = new RegExp(`^ +(\\d+) {2}${kind} +waiting `, 'm');
+    const [, id = ''] = waiting.exec((await cli('jobs')).text) ?? [];
+    const { code, text } = await cli('jobs', 'drop', id);
+    expect(code).toBe(1);
+    expect(text).toContain(`there is no job ${id}, or it is running, or it repeats`);
+    expect((await cli('jobs')).text).toMatch(waiting);
+  });
+
   test.each([
     ['of an unknown number', ['drop', '77'], 'there is no job 77'],
     ['that never failed', ['retry', '77'], 'no job 77 has failed'],

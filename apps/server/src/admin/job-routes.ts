@@ -10,11 +10,12 @@ const SHOWN = 100;
 
 const presentJobs = ({ count, items }: CountedJobs) => ({
   count,
-  items: items.map(({ id, kind, state, at, attempts, progress, failure }) => ({
+  items: items.map(({ id, kind, state, at, repeats, attempts, progress, failure }) => ({
     id,
     kind,
     state,
     at: new Date(at).toISOString(),
+    repeats,
     attempts,
     progress: progress ? { done: progress.done, total: progress.total } : null,
     failure: failure ?? null,

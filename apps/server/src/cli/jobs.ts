@@ -66,7 +66,7 @@ async function drop(context: CliContext, which: string | undefined): Promise<voi
   const id = idOf(which);
   await change(context, async (work, tx) => {
     if (!(await dropJobIn(tx.db, id, work.now)))
-      throw new UsageError(`there is no job ${id}, or it is running`);
+      throw new UsageError(`there is no job ${id}, or it is running, or it repeats`);
     await audit(work, tx, undefined, { act: 'dropJob', target: target(String(id)) });
   });
   say(`Job ${id} is removed.`);

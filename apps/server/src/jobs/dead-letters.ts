@@ -29,11 +29,18 @@ const queuedAgain = (deadLetter: DeadLetter, now: number) => ({
   repeats: deadLetter.repeats === 1,
 });
 
-/** Removes the dead letter of this id or, failing that, the job that waits under it. Returns whether there was one. */
+/**
+ * Removes the dead letter of this id or, failing that, the job that waits under it. Returns whether there was one. A job that
+ * repeats stays: without it there would be no backups, for instance, until the next start.
+ */
 export async function dropJobIn(db: Kysely<Database>, id: number, now: number): Promise<boolean> {
   const buried = await db.deleteFrom('dead_letters').where('id', '=', id).executeTakeFirst();
   if (buried.numDeletedRows > 0n) return true;
-  const waiting = db.deleteFrom('jobs').where('id', '=', id).where('leased_until', '<=', now);
+  const waiting = db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('repeats', '=', 0)
+    .where('leased_until', '<=', now);
   return (await waiting.executeTakeFirst()).numDeletedRows > 0n;
 }
 

@@ -10,6 +10,8 @@ export interface ListedJob {
   readonly state: 'waiting' | 'running' | 'dead';
   /** When it is due, or died (ms). */
   readonly at: number;
+  /** Whether it comes again and again. */
+  readonly repeats: boolean;
   readonly attempts: number;
   readonly progress: Progress | undefined;
   readonly failure: string | undefined;
@@ -36,13 +38,14 @@ export async function countJobs(db: Kysely<Database>, table: JobTableName): Prom
 async function liveJobs(db: Kysely<Database>, now: number, limit: number): Promise<ListedJob[]> {
   const query = db
     .selectFrom('jobs')
-    .select(['id', 'kind', 'run_at', 'leased_until', 'attempts', 'failure', 'done', 'total']);
+    .select(['id', 'kind', 'run_at', 'leased_until', 'repeats', 'attempts', 'failure', 'done', 'total']);
   const { items } = await pageAfter(query, { by: ['run_at', 'id'] }, { limit });
   return items.map((row) => ({
     id: row.id,
     kind: row.kind,
     state: row.leased_until > now ? 'running' : 'waiting',
     at: row.run_at,
+    repeats: row.repeats === 1,
     attempts: row.attempts,
     progress: progressOf(row),
     failure: row.failure ?? undefined,
@@ -52,13 +55,14 @@ async function liveJobs(db: Kysely<Database>, now: number, limit: number): Promi
 async function deadJobs(db: Kysely<Database>, limit: number): Promise<ListedJob[]> {
   const query = db
     .selectFrom('dead_letters')
-    .select(['id', 'kind', 'died_at', 'attempts', 'failure', 'done', 'total']);
+    .select(['id', 'kind', 'died_at', 'repeats', 'attempts', 'failure', 'done', 'total']);
   const { items } = await pageAfter(query, { by: ['died_at', 'id'], direction: 'desc' }, { limit });
   return items.map((row) => ({
     id: row.id,
     kind: row.kind,
     state: 'dead',
     at: row.died_at,
+    repeats: row.repeats === 1,
     attempts: row.attempts,
     progress: progressOf(row),
     failure: row.failure,

@@ -100,10 +100,11 @@ function Figures() {
 function JobRow({ job }: { readonly job: Job }) {
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, act } = useAdminAct();
-  const { id, kind, state, at, attempts, progress, failure } = job;
+  const { id, kind, state, at, repeats, attempts, progress, failure } = job;
   const params = { jobId: String(id) };
   const words = [
     moment(at),
+    repeats && t('admin.repeats'),
     attempts > 0 && t('admin.attempts', { count: attempts }),
     progress && t('admin.progress', progress),
   ];
@@ -123,7 +124,7 @@ function JobRow({ job }: { readonly job: Job }) {
           {t('admin.retry')}
         </Button>
       )}
-      {state !== 'running' && (
+      {(state === 'dead' || (state === 'waiting' && !repeats)) && (
         <Button kind="danger" onClick={() => setIsAsking(true)}>
           {t('admin.drop')}
         </Button>

@@ -84,6 +84,7 @@ describe('the server', () => {
     kind: 'send-mail',
     state: 'dead',
     at: AT,
+    repeats: false,
     attempts: 5,
     progress: null,
     failure: 'No answer',
@@ -124,6 +125,27 @@ describe('the server', () => {
         'POST /api/v4/admin/jobs/retry',
         'DELETE /api/v4/admin/jobs/7',
       ]);
+  });
+
+  it('removes what waits, unless it repeats', async () => {
+    const waiting = (id: number, repeats: boolean) => ({
+      ...dead(id),
+      state: 'waiting',
+      repeats,
+      failure: null,
+    });
+    const { screen } = await open(ServerScreen, {
+      '/admin/site': site,
+      '/admin/backups': { canMake: true, items: [] },
+      '/admin/jobs': {
+        live: { count: 2, items: [waiting(1, true), waiting(2, false)] },
+        dead: { count: 0, items: [] },
+      },
+    });
+    const rows = screen.getByRole('listitem').filter({ hasText: 'send-mail' });
+    await expect.element(rows.filter({ hasText: 'repeats' })).toBeVisible();
+    await expect.element(rows.filter({ hasText: 'repeats' }).getByRole('button')).not.toBeInTheDocument();
+    await expect.element(rows.filter({ hasNotText: 'repeats' }).getByRole('button')).toBeVisible();
   });
 
   it('makes backups', async () => {

@@ -193,6 +193,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.jobsFailed': 'Die Aufträge konnten nicht geladen werden.',
   'admin.noJobs': 'Nichts wartet, nichts ist gescheitert.',
   'admin.attempts': '{count, plural, one {ein Versuch} other {{count, number} Versuche}}',
+  'admin.repeats': 'wiederholt sich',
   'admin.progress': '{done, number} von {total, number}',
   'admin.job.waiting': 'Wartet',
   'admin.job.running': 'Läuft',

@@ -190,6 +190,7 @@ export const messages = {
   'admin.jobsFailed': 'The jobs couldn’t be loaded.',
   'admin.noJobs': 'Nothing waits, nothing failed.',
   'admin.attempts': '{count, plural, one {one attempt} other {{count, number} attempts}}',
+  'admin.repeats': 'repeats',
   'admin.progress': '{done, number} of {total, number}',
   'admin.job.waiting': 'Waiting',
   'admin.job.running': 'Running',

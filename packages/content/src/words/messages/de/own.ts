@@ -132,7 +132,7 @@ export const own = {
   auditMovedOn: 'Das lässt sich nicht mehr zurücknehmen: {path} wurde inzwischen geändert.',
   auditNotUndoable: 'Das lässt sich nicht zurücknehmen.',
   backupNotHere: 'PostgreSQL wird mit seinen eigenen Werkzeugen gesichert.',
-  jobNotFound: 'Diesen Auftrag gibt es nicht mehr, oder er läuft gerade.',
+  jobNotFound: 'Diesen Auftrag gibt es nicht mehr, er läuft gerade, oder er wiederholt sich.',
   repairNoPlan: 'Diese Gruppe hat keinen Plan, der enden könnte.',
   repairNoQuest: 'Diese Gruppe hat keine Quest, die enden könnte.',
   repairNotMember: 'Nur ein Mitglied der Gruppe kann sie leiten.',

@@ -125,7 +125,7 @@ export const own = {
   auditMovedOn: 'It can’t be taken back any more: {path} has been changed since.',
   auditNotUndoable: 'That can’t be taken back.',
   backupNotHere: 'Backups of PostgreSQL are made with its own tools.',
-  jobNotFound: 'There is no such job any more, or it is running.',
+  jobNotFound: 'There is no such job any more, or it is running, or it repeats.',
   repairNoPlan: 'This group has no plan that could end.',
   repairNoQuest: 'This group has no quest that could end.',
   repairNotMember: 'Only a member of the group can lead it.',
