@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { centsOf, formatPrice } from '../../pay-kit/money.ts';
 import { SandboxNote } from '../../pay-kit/notices.tsx';
-import { usePayments } from '../../pay-kit/use-payments.ts';
+import { type Payments, usePayments } from '../../pay-kit/use-payments.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { CheckSquare } from '../../ui/icons.ts';
 import { Gift, Users } from '../../ui/more-icons.ts';
@@ -23,11 +23,12 @@ const FACTS = [
 const FEWEST = 2;
 const MOST = 30;
 
-function Price() {
-  const { payments } = usePayments();
+const takesCards = (payments: Payments): boolean => payments.kind === 'off' || payments.ways.includes('card');
+
+function Price({ payments }: { readonly payments: Payments }) {
   const [members, setMembers] = useState(4);
-  if (payments === undefined || payments.kind === 'off') return payments && <p>{t('groups.priceFree')}</p>;
-  if (!payments.ways.includes('card')) return <p>{t('groups.cardOnly')}</p>;
+  if (payments.kind === 'off') return <p>{t('groups.priceFree')}</p>;
+  if (!takesCards(payments)) return <p>{t('groups.cardOnly')}</p>;
   const price = (of: number) => formatPrice(centsOf(of));
   return (
     <>
@@ -52,6 +53,7 @@ function Price() {
 
 /** What a group with a plan can do, and what it costs here. */
 export function GroupPlansPage() {
+  const { payments } = usePayments();
   return (
     <>
       <section className={rows['split']}>
@@ -74,12 +76,14 @@ export function GroupPlansPage() {
       </section>
       <section className={panels['panel']}>
         <h2>{t('groups.price')}</h2>
-        <Price />
-        <p>
-          <Link className={buttonLook} data-kind="primary" to="/group-plans">
-            {t('groups.start')}
-          </Link>
-        </p>
+        {payments && <Price payments={payments} />}
+        {payments && takesCards(payments) && (
+          <p>
+            <Link className={buttonLook} data-kind="primary" to="/group-plans">
+              {t('groups.start')}
+            </Link>
+          </p>
+        )}
       </section>
     </>
   );
