@@ -34,6 +34,24 @@ describe.each(eachWorld())('payments by $name on $engine', ({ world, database })
     expect(await renewals()).toEqual(['settled']);
   });
 
+  test('a bill after the money of the beginning went back unheard goes back too, once, and is the last', async () => {
+    const reference = await at.till.begin(at.ann, { kind: 'subscription', block: 'basic_earned' });
+    await world.pay(reference);
+    const report = await at.till.provider.ask(reference);
+    const { id = '' } = (report?.status === 'paid' && report.subscription) || {};
+    at.till.server.system.at += 31 * DAY * 60_000;
+    const bill = await world.bill(id);
+    await at.till.tell(await world.refund(reference));
+    expect(await at.till.stateOf(reference)).toBe('refunded');
+    expect(await at.till.tell([...bill, ...bill])).toEqual([...bill, ...bill].map(() => 200));
+    await at.till.settle();
+    expect(await at.till.tell(bill)).toEqual(bill.map(() => 200));
+    const [, renewal] = await at.till.paymentsOf(at.ann);
+    expect([await renewals(), await world.refundsOf(renewal?.reference ?? '')]).toEqual([['refunded'], 1]);
+    expect(await world.nextSum(id)).toBe(undefined);
+    expect((await at.till.planOf(at.ann)).customerId).toBeUndefined();
+  });
+
   test('a bill that fails renews nothing until it is paid after all', async () => {
     const { subscriptionId } = await subscribe();
     await at.till.later(31 * DAY);

@@ -63,10 +63,15 @@ class UnknownSubscription extends Error {
   override readonly name = 'UnknownSubscription';
 }
 
-const hearNewRenewal = ({ parts, provider }: ProviderParts, event: Renewal): Promise<Payment> =>
+/** `beginning`: the payment that began it, if its money went back before it was granted and the books do not tell of it. */
+const hearNewRenewal = (
+  { parts, provider }: ProviderParts,
+  event: Renewal,
+  beginning: Payment | undefined,
+): Promise<Payment> =>
   runWork(parts, (work) =>
     work.transaction(async (tx) => {
-      const last = await tx.payments.latestOf(provider.name, event.subscriptionId);
+      const last = (await tx.payments.latestOf(provider.name, event.subscriptionId)) ?? beginning;
       if (!last) throw new UnknownSubscription(event.subscriptionId);
       const payment = renewalOf(last, event, work.rules.newId(), work.now);
       await saveOutcome(work, tx, outcomeOf({}, { newPayments: [payment] }), { actorId: payment.payerId });
@@ -84,24 +89,31 @@ async function hearOfReference(
   return id === undefined ? undefined : hearReport(at, id, report);
 }
 
+const wentBack = ({ state }: Payment): boolean => state === 'refunded' || state === 'chargedBack';
+
 /**
  * Hears of the payment that began a subscription, whose webhook is late or lost: the next bill builds on it, and nobody
- * asks for a checkout any more that was given up before it was paid.
+ * asks for a checkout any more that was given up before it was paid. Returns it if its money went back before anything
+ * was granted: nobody has such a subscription, so that its bill goes back, too, and is the last one.
  */
-async function hearOfBeginning({ parts, provider }: ProviderParts, subscriptionId: string): Promise<void> {
+async function hearOfBeginning(
+  { parts, provider }: ProviderParts,
+  subscriptionId: string,
+): Promise<Payment | undefined> {
   const { payments } = parts.storage.reader();
-  if (await payments.latestOf(provider.name, subscriptionId)) return;
+  if (await payments.latestOf(provider.name, subscriptionId)) return undefined;
   const reference = await provider.begunBy(subscriptionId);
   const id = reference === undefined ? undefined : await payments.findByReference(provider.name, reference);
   const payment = id === undefined ? undefined : await payments.get(id);
-  if (payment) await askFor({ parts, provider }, payment);
+  const heard = payment && ((await askFor({ parts, provider }, payment)) ?? payment);
+  return heard && wentBack(heard) ? heard : undefined;
 }
 
 async function hearRenewal(at: ProviderParts, event: Renewal): Promise<void> {
   if (await hearOfReference(at, event.reference, event.report)) return;
-  await hearOfBeginning(at, event.subscriptionId);
+  const beginning = await hearOfBeginning(at, event.subscriptionId);
   try {
-    await hearNewRenewal(at, event);
+    await hearNewRenewal(at, event, beginning);
   } catch (error) {
     // The same bill was told twice at once.
     if (!isUniqueViolation(error)) throw error;
