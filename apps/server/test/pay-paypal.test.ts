@@ -176,6 +176,37 @@ describe('by PayPal', () => {
     await at.till.expectBooksToAgree();
   });
 
+  test('a first payment that is declined is asked for as long as PayPal tries again', async () => {
+    const ida = await at.till.register('ida');
+    const reference = await at.till.begin(ida, { kind: 'subscription', block: 'basic_earned' });
+    await at.till.tell(await world.declineFirstBill(reference));
+    for (const days of [0, 5, 35]) {
+      await at.till.later(days * 24 * 60);
+      expect(await at.till.tell(await world.declineBill(reference))).toEqual([200]);
+      expect(await at.till.stateOf(reference)).toBe('pending');
+    }
+    // Nobody hears of it, and we ask.
+    await world.bill(reference);
+    await at.till.later(21);
+    expect(await at.till.stateOf(reference)).toBe('settled');
+    await at.till.expectBooksToAgree();
+  });
+
+  test('a first payment that PayPal gave up is noticed by the next day if it is paid after all', async () => {
+    const jo = await at.till.register('jo');
+    const reference = await at.till.begin(jo, { kind: 'subscription', block: 'basic_earned' });
+    await at.till.tell(await world.declineFirstBill(reference));
+    const subscription = world.books.subscriptions.get(reference);
+    Object.assign(subscription ?? {}, { status: 'SUSPENDED' });
+    await at.till.later(20 * 24 * 60);
+    expect(await at.till.stateOf(reference)).toBe('failed');
+    Object.assign(subscription ?? {}, { status: 'ACTIVE' });
+    await world.bill(reference);
+    await at.till.later(A_DAY_LATER);
+    expect(await at.till.stateOf(reference)).toBe('settled');
+    await at.till.expectBooksToAgree();
+  });
+
   test('what else the owner sells is left alone', async () => {
     const theirs = { id: 'I-THEIRS', status: 'ACTIVE', months: 1, custom_id: 'their own' };
     world.books.subscriptions.set(theirs.id, { ...theirs, create_time: world.books.time });

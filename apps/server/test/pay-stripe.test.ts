@@ -40,6 +40,23 @@ describe('by Stripe', () => {
     await at.till.expectBooksToAgree();
   });
 
+  test('a bill that is paid long after it failed is noticed by the next day', async () => {
+    const kim = await at.till.register('kim');
+    await at.till.tell(
+      await world.pay(await at.till.begin(kim, { kind: 'subscription', block: 'basic_earned' })),
+    );
+    const subscriptionId = (await at.till.planOf(kim)).subscriptionId ?? '';
+    await at.till.later(31 * 24 * 60);
+    await at.till.tell(await world.failBill(subscriptionId));
+    const renewal = async () => (await at.till.paymentsOf(kim))[1]?.state;
+    await at.till.later(10 * 24 * 60);
+    expect(await renewal()).toBe('failed');
+    await world.payFailedBill(subscriptionId);
+    await at.till.later(24 * 60 + 21);
+    expect(await renewal()).toBe('settled');
+    await at.till.expectBooksToAgree();
+  });
+
   test('a card that is entered pays from then on', async () => {
     await at.till.tell(
       await world.pay(await at.till.begin(at.ann, { kind: 'subscription', block: 'basic_earned' })),

@@ -87,28 +87,36 @@ describe.each([new SandboxWorld(), new StripeWorld(), new PaypalWorld()])(
   },
 );
 
-test.each(engines)('settled payments wait their turn on $engine', async ({ database }) => {
-  const store = await openStorage(await database());
-  const { db } = store.connection;
-  const iso = (days: number) => new Date(testNow + days * DAY_MS).toISOString();
-  const add = async (days: number, state: 'pending' | 'settled' = 'settled') => {
-    const grant = state === 'settled' ? { grant: { amounts: [], months: [] } } : {};
-    const at = { createdAt: iso(days), updatedAt: iso(days) };
-    const payment = blankPayment({ _id: `${days} ${randomUUID()}`, state, ...grant, ...at });
-    await store.storage.run((tx) => paymentWriter(tx).insert(payment));
-    return payment._id;
-  };
-  await add(-200);
-  await add(-5, 'pending');
-  await add(0);
-  const [old, young] = [await add(-90), await add(-2)];
-  const wanted = { before: testNow - DAY_MS, begunSince: testNow - 180 * DAY_MS, limit: 9 };
-  expect(new Set(await watchedPayments(db, wanted))).toEqual(new Set([old, young]));
-  await noteWatched(db, young, testNow - 2 * DAY_MS);
-  await noteWatched(db, old, testNow - 3 * DAY_MS);
-  expect(await watchedPayments(db, wanted)).toEqual([old, young]);
-  expect(await watchedPayments(db, { ...wanted, limit: 1 })).toEqual([old]);
-  await noteWatched(db, old, testNow);
-  expect(await watchedPayments(db, wanted)).toEqual([young]);
-  await store.close();
-});
+test.each(engines)(
+  'payments that were settled, or failed, wait their turn on $engine',
+  async ({ database }) => {
+    const store = await openStorage(await database());
+    const { db } = store.connection;
+    const iso = (days: number) => new Date(testNow + days * DAY_MS).toISOString();
+    const add = async (
+      days: number,
+      state: 'failed' | 'pending' | 'settled' = 'settled',
+      fields: { readonly isOwed?: boolean } = {},
+    ) => {
+      const grant = state === 'settled' ? { grant: { amounts: [], months: [] } } : {};
+      const at = { createdAt: iso(days), updatedAt: iso(days) };
+      const payment = blankPayment({ _id: `${days} ${randomUUID()}`, state, ...grant, ...at, ...fields });
+      await store.storage.run((tx) => paymentWriter(tx).insert(payment));
+      return payment._id;
+    };
+    await add(-200);
+    await add(-5, 'pending');
+    await add(-3, 'failed', { isOwed: true });
+    await add(0);
+    const [old, young] = [await add(-90), await add(-2, 'failed')];
+    const wanted = { before: testNow - DAY_MS, begunSince: testNow - 180 * DAY_MS, limit: 9 };
+    expect(new Set(await watchedPayments(db, wanted))).toEqual(new Set([old, young]));
+    await noteWatched(db, young, testNow - 2 * DAY_MS);
+    await noteWatched(db, old, testNow - 3 * DAY_MS);
+    expect(await watchedPayments(db, wanted)).toEqual([old, young]);
+    expect(await watchedPayments(db, { ...wanted, limit: 1 })).toEqual([old]);
+    await noteWatched(db, old, testNow);
+    expect(await watchedPayments(db, wanted)).toEqual([young]);
+    await store.close();
+  },
+);

@@ -9,15 +9,16 @@ import { askSubscriptionJob, endSubscriptionJob, reconcileJob, refundJob } from 
 import { providerOf } from './providers.ts';
 
 /**
- * How long a provider may keep silent before it is asked, how long a buyer may try again at most, and how many payments
- * one look takes: our own figures.
+ * How long a provider may keep silent before it is asked, for how long what was not paid is asked for in every round, since
+ * the buyer may try again, and how many payments one look takes: our own figures.
  */
 const SILENT_MS = 5 * 60_000;
 const RETRIED_MS = 2 * 24 * 3_600_000;
 const AT_ONCE = 50;
 /**
- * How long money may go back without a webhook that we hear, and how often settled payments are asked for meanwhile.
- * Refunds are possible for 180 days at PayPal, and most disputes begin within 120; once a day is our own figure.
+ * How long money may go back without a webhook that we hear, or be taken though it failed at first, and how often payments
+ * are asked for meanwhile. Refunds are possible for 180 days at PayPal, most disputes begin within 120, and providers try a
+ * bill that failed for some weeks; once a day is our own figure.
  */
 const WATCHED_MS = 180 * DAY_MS;
 const ASKED_AGAIN_MS = DAY_MS;
@@ -86,7 +87,10 @@ async function reconcile(parts: PaymentParts, isEnding: () => boolean): Promise<
   }
 }
 
-/** Asks for some of the settled payments of recent months: the webhook of a refund or a chargeback may be lost. */
+/**
+ * Asks for some of the payments of recent months that were settled, or failed: the webhook of a refund, a chargeback or
+ * another try may be lost.
+ */
 async function watch(parts: PaymentParts, isEnding: () => boolean): Promise<void> {
   const { db } = parts.storage;
   const now = parts.system.now();

@@ -10,6 +10,7 @@ describe('reports', () => {
     ['pending', 'abandoned', 'abandoned'],
     ['failed', 'paid', 'settled'],
     ['abandoned', 'paid', 'settled'],
+    ['failed', 'pending', 'pending'],
     ['abandoned', 'pending', 'abandoned'],
     ['settled', 'paid', 'settled'],
     ['settled', 'failed', 'settled'],

@@ -23,7 +23,10 @@ export type PaymentReport =
 
 type Status = PaymentReport['status'];
 
-/** Before the money has come. A payment that failed or was abandoned may still be paid: the buyer tries again. */
+/**
+ * Before the money has come. A payment that failed or was abandoned may still be paid: the buyer tries again, or the
+ * provider does, which makes it pending again.
+ */
 const open: Readonly<Partial<Record<Status, PaymentState>>> = {
   paid: 'settled',
   failed: 'failed',
@@ -35,7 +38,7 @@ const open: Readonly<Partial<Record<Status, PaymentState>>> = {
 const transitions: Readonly<Record<PaymentState, Readonly<Partial<Record<Status, PaymentState>>>>> = {
   created: { ...open, pending: 'pending' },
   pending: open,
-  failed: open,
+  failed: { ...open, pending: 'pending' },
   abandoned: open,
   settled: { refunded: 'refunded', chargedBack: 'chargedBack' },
   refunded: {},

@@ -3,7 +3,7 @@ import { asText, type PaymentReport } from '@everdeed/rules';
 import type { ProviderEvent } from '../provider.ts';
 import { instantIn, sumIn } from './money.ts';
 import type { PaypalApi, Told } from './paypal-api.ts';
-import { findSubscription, isFirstSale, isOurs, kept } from './subscriptions.ts';
+import { findSubscription, firstSale, isFirstSale, isOurs, kept, reportOfUnpaid } from './subscriptions.ts';
 
 /** With this begins what we call the bill of a subscription: PayPal's own ids do not tell bills from orders. */
 const PREFIX = 'sale-';
@@ -53,6 +53,19 @@ export async function reportOfSale(api: PaypalApi, saleId: string): Promise<Paym
 }
 
 /**
+ * How the beginning of a subscription stands by which nothing has been paid, after a payment that was declined: PayPal
+ * tries again until it suspends it. Undefined once anything was paid: then it is a later bill that was declined.
+ */
+async function reportOfBeginning(
+  api: PaypalApi,
+  { id, subscription }: Bill,
+  now: number,
+): Promise<PaymentReport | undefined> {
+  const paid = await firstSale(api, id, subscription, now);
+  return paid === undefined ? reportOfUnpaid(subscription, now) : undefined;
+}
+
+/**
  * What a sale tells: of the payment that began a subscription, or of a later bill. `lost`: it is known that its money
  * went back.
  */
@@ -66,6 +79,8 @@ export async function hearOfSale(
   if (!bill) return { kind: 'seenTo' };
   const { sale, id, subscription } = bill;
   const report = lost ?? reportOf(sale, id, subscription);
+  const unpaid = report.status === 'failed' ? await reportOfBeginning(api, bill, now) : undefined;
+  if (unpaid) return { kind: 'payment', reference: id, report: unpaid };
   const at = instantIn(sale['create_time']) ?? now;
   if (await isFirstSale(api, { id, told: subscription, sale: saleId, at, now }))
     return { kind: 'payment', reference: id, report };

@@ -90,8 +90,8 @@ export async function isFirstSale(
   return at - (instantIn(told['create_time']) ?? at) < FIRST_BILL_MS;
 }
 
-/** What is said of a subscription for which no money has come. */
-function reportOfUnpaid({ status, create_time }: Told, now: number): PaymentReport | undefined {
+/** What is said of a subscription for which no money has come; undefined while its buyer is at PayPal's page. */
+export function reportOfUnpaid({ status, create_time }: Told, now: number): PaymentReport | undefined {
   if (status === 'APPROVED' || status === 'ACTIVE') return { status: 'pending' };
   if (status === 'SUSPENDED') return { status: 'failed' };
   if (status !== 'APPROVAL_PENDING') return { status: 'abandoned' };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Which settled payments are asked for again. */
+/** Which payments are asked for again that were settled, or failed. */
 export interface Watched {
   /** Nobody asked, and nothing changed, since before this instant (ms). */
   readonly before: number;
@@ -10,7 +10,10 @@ export interface Watched {
   readonly limit: number;
 }
 
-/** Ids of settled payments whose money may have gone back unheard, those that wait longest first. */
+/**
+ * Ids of payments whose money may have gone back unheard, or come after all though they failed, those that wait longest
+ * first.
+ */
 export async function watchedPayments(
   db: Kysely<Database>,
   { before, begunSince, limit }: Watched,
@@ -18,7 +21,8 @@ export async function watchedPayments(
   const rows = await db
     .selectFrom('payments')
     .select('id')
-    .where('state', '=', 'settled')
+    .where('state', 'in', ['settled', 'failed'])
+    .where('owed', '=', 0)
     .where('asked_at', '<', before)
     .where('updated_at', '<', before)
     .where('created_at', '>', begunSince)
@@ -29,7 +33,7 @@ export async function watchedPayments(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that a provider was asked for a settled payment; the payment itself stays as it is. */
+/** Notes that a provider was asked for a payment; the payment itself stays as it is. */
 export async function noteWatched(db: Kysely<Database>, id: string, now: number): Promise<void> {
   await db.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();
 }

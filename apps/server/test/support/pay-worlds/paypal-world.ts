@@ -86,6 +86,13 @@ export class PaypalWorld extends FakedWorld<PaypalBooks> implements PayWorld {
     return [...told, this.event('BILLING.SUBSCRIPTION.PAYMENT.FAILED', { id: reference })];
   }
 
+  /** A buyer's bank declines a bill. */
+  async declineBill(subscriptionId: string): Promise<Told[]> {
+    const sale = this.books.sell(this.#subscription(subscriptionId));
+    sale['state'] = 'denied';
+    return [this.event('PAYMENT.SALE.DENIED', { id: sale.id })];
+  }
+
   async decline(reference: string): Promise<Told[]> {
     const told = await this.pay(reference);
     this.#order(reference)['isDeclined'] = true;
