@@ -45,4 +45,9 @@ export class AccountLimits {
     this.#counter.add(key, now);
     return true;
   }
+
+  /** Takes a mail back that was counted and not queued. */
+  giveBackMail(playerId: string): void {
+    this.#counter.giveBack(`mail ${playerId}`);
+  }
 }

@@ -27,11 +27,15 @@ const findAsked = async ({ players }: Stores, asked: string): Promise<string | u
     ? ((await players.findIdByEmail(asked)) ?? (await players.findIdBySocialEmail(asked)))
     : players.findIdByUsername(asked);
 
-/** Looks for them where the code is kept: an address that they had a moment ago may be somebody else's. */
+/**
+ * Looks for them where the code is kept: an address that they had a moment ago may be somebody else's. Counted before the
+ * commit, so that two at once are not both the last one that is allowed; `onCounted` hears for whom.
+ */
 const mailResetLink = (
   work: Work,
   { mailer, siteUrl, accountLimits }: AccountParts,
   asked: string,
+  onCounted: (playerId: string) => void = () => undefined,
 ): Promise<void> =>
   work.transaction(async (tx) => {
     const id = await findAsked(tx, asked);
@@ -40,6 +44,7 @@ const mailResetLink = (
     const isTheirs = id !== undefined && (await findAsked(tx, asked)) === id;
     const to = player && isTheirs && (player.auth.local.email ?? socialAddressOf(player, asked));
     if (!player || !to || !accountLimits.mayMail(player._id, work.now)) return;
+    onCounted(player._id);
     const code = randomBytes(32).toString('base64url');
     const language = player.preferences.language ?? 'en';
     const name = player.auth.local.username ?? player.profile.name;
@@ -49,10 +54,20 @@ const mailResetLink = (
     await mailer.send(tx, { to, playerId: player._id, name, language, template: 'reset-password', params });
   });
 
+/** A mail that could not be stored does not count: the job is run again. */
+async function mailOrGiveBack(services: Services, asked: string): Promise<void> {
+  let counted: string | undefined;
+  try {
+    await runWork(services, (work) => mailResetLink(work, services, asked, (id) => (counted = id)));
+  } catch (error) {
+    if (counted !== undefined) services.accountLimits.giveBackMail(counted);
+    throw error;
+  }
+}
+
 export const accountJobs = [
   defineJob(resetMailJob, {
     maxAtOnce: 2,
-    run: (services: Services, { payload }) =>
-      runWork(services, (work) => mailResetLink(work, services, payload.asked)),
+    run: (services: Services, { payload }) => mailOrGiveBack(services, payload.asked),
   }),
 ];
