@@ -152,4 +152,5 @@ test('a party shows a single task to its leader alone, and all of them in its li
   good(await leader.get(`/tasks/${id}`));
   expect((await other.get(`/tasks/${id}`)).body.code).toBe('messageTaskNotFound');
   expect(good(await other.get(`/tasks/group/${group}`))).toMatchObject([{ _id: id }]);
+  expect(good(await other.get(`/tasks/group/${group}?taskIds=${id}`))).toMatchObject([{ _id: id }]);
 });

@@ -13,6 +13,7 @@ import { presentTask } from '../presenters/task.ts';
 import { boardScene, findBoard, movingScene } from '../work/boards.ts';
 import { takenIds } from '../work/new-tasks.ts';
 import { perform } from '../work/perform.ts';
+import type { Stores } from '../storage/stores.ts';
 import { readDeeds } from './deeds.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import { isWanted, newestFirst, wantsCompleted } from '../work/task-types.ts';
@@ -25,15 +26,27 @@ const newBoardTasks =
     return { ...scene, taken: { ids: await takenIds(tx, sent), aliases: new Set() } };
   };
 
+interface Wanted {
+  readonly type?: string;
+  readonly taskIds?: string;
+}
+
+/** The tasks of a board that a list has, in no particular order. */
+async function wantedTasks({ groups }: Stores, groupId: string, { type, taskIds }: Wanted): Promise<Task[]> {
+  if (!taskIds) return (await groups.board(groupId)).filter((task) => isWanted(task, type));
+  const named = await groups.boardTasks(groupId, taskIds.toLowerCase().split(','));
+  return type === undefined ? named : named.filter((task) => isWanted(task, type));
+}
+
 /** The tasks of groups as records (wire-groups-and-admin 5.1, wire-user-and-tasks 4.2 to 4.4). */
 export const boardRoutes = [
-  route(groupTaskCalls.getGroupTasks, async (work, { actor, params: { groupId }, query: { type } }) => {
+  route(groupTaskCalls.getGroupTasks, async (work, { actor, params: { groupId }, query }) => {
     const { read, now } = work;
     const group = await read.groups.get(groupId.toLowerCase());
     const player = await requireActor(read, actor);
     if (!group || !hasBoard(player, group, now)) throw work.refuse('NotFound', 'groupNotFound');
-    const tasks = (await read.groups.board(group._id)).filter((task: Task) => isWanted(task, type));
-    return (wantsCompleted(type) ? newestFirst(tasks) : sortAll(group, tasks)).map(presentTask);
+    const tasks = await wantedTasks(read, group._id, query);
+    return (wantsCompleted(query.type) ? newestFirst(tasks) : sortAll(group, tasks)).map(presentTask);
   }),
   route(groupTaskCalls.getBoardDeeds, async (work, { actor, params, query: { before } }) => {
     const { read, now } = work;

@@ -127,6 +127,7 @@ export const groupTaskRefusals: RefusalCases<typeof groupTaskCalls> = {
     groupNotFound: absent(inTeam(({ player }, { group }) => player.get(`/tasks/group/${group}`), {}, true)),
     groupIdRequired: failedCheck(({ player }) => player.get('/tasks/group/party')),
     invalidTasksType: failedCheck(({ player }) => player.get(`/tasks/group/${unknownId}?type=chores`)),
+    invalidValue: failedCheck(({ player }) => player.get(`/tasks/group/${unknownId}?taskIds=x`)),
   },
   getBoardDeeds: {
     groupNotFound: absent(inTeam(({ player }, { group }) => player.get(`/groups/${group}/deeds`), {}, true)),

@@ -76,6 +76,13 @@ export const numeric = (place: CheckPlace, param: string, key: MessageKey): Chec
 export const uuid = (place: CheckPlace, param: string, key: MessageKey): Check =>
   rule(place, param, key, isUuid);
 
+/** The parameter must be UUIDs with commas between them, at most so many. */
+export const uuids = (place: CheckPlace, param: string, key: MessageKey, max: number): Check =>
+  rule(place, param, key, (value) => {
+    const ids = asText(value).split(',');
+    return ids.length <= max && ids.every(isUuid);
+  });
+
 const emailPattern = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 /** Whether the text looks like an email address of at most 254 characters. */
 export const isEmail = (value: unknown): boolean =>

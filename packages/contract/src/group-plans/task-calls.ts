@@ -1,10 +1,13 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { ifSent, numeric, oneOf, uuid } from '../core/check.ts';
+import { ifSent, numeric, oneOf, uuid, uuids } from '../core/check.ts';
 import { instant, text, uuidText, word } from '../core/fields.ts';
 import { newTaskSchema, taskGroupSchema, taskListTypes, taskSchema } from '../tasks/task-schema.ts';
 
 const common = { area: 'group-tasks', auth: 'user', versions: ['v3', 'v4'] } as const;
+
+/** Tasks that can be asked for by name at once. */
+const MAX_NAMED = 50;
 
 const groupParams = Type.Object({ groupId: text });
 const groupGiven = uuid('params', 'groupId', 'groupIdRequired');
@@ -20,12 +23,20 @@ export const boardCalls = {
     method: 'GET',
     path: '/tasks/group/{groupId}',
     summary: "List the tasks of a group's board in order",
-    details: 'Without `type`, everything but completed to-dos.',
+    details:
+      'Without `type`, everything but completed to-dos. With `taskIds`, those tasks alone as far as they are on the board, completed or not.',
     params: groupParams,
     query: Type.Object({
       type: Type.Optional(Type.String({ description: `One of ${taskListTypes.join(', ')}.` })),
+      taskIds: Type.Optional(
+        Type.String({ description: `At most ${MAX_NAMED} ids with commas between them.` }),
+      ),
     }),
-    checks: [groupGiven, ifSent(oneOf('query', 'type', 'invalidTasksType', taskListTypes))],
+    checks: [
+      groupGiven,
+      ifSent(oneOf('query', 'type', 'invalidTasksType', taskListTypes)),
+      ifSent(uuids('query', 'taskIds', 'invalidValue', MAX_NAMED)),
+    ],
     answer: Type.Array(taskSchema),
     refusals: ['groupNotFound'],
     spec: 'wire-user-and-tasks 4.2',

@@ -29,6 +29,12 @@ export async function boardTask(db: Db, groupId: string, taskId: string): Promis
   return row && taskOf(row);
 }
 
+export async function boardTasks(db: Db, groupId: string, taskIds: readonly string[]): Promise<Task[]> {
+  const rows = db.selectFrom('tasks').select('doc').where('id', 'in', taskIds);
+  const own = rows.where('group_id', '=', groupId).where('user_id', 'is', null);
+  return (await own.orderBy('id').execute()).map(taskOf);
+}
+
 export async function findByTask(runner: QueryRunner, taskId: string): Promise<string | undefined> {
   return (await findGroup.one(runner, taskId))?.group_id ?? undefined;
 }

@@ -73,6 +73,8 @@ export interface GroupReader {
   board(groupId: string): Promise<Task[]>;
   /** One of them. */
   boardTask(groupId: string, taskId: string): Promise<Task | undefined>;
+  /** Some of them, in no particular order. */
+  boardTasks(groupId: string, taskIds: readonly string[]): Promise<Task[]>;
   /** The group whose board has the task; undefined for all others. No locks. */
   findByTask(taskId: string): Promise<string | undefined>;
   /** Of these players, those who are in a party, and those who are in the group or invited to it. */

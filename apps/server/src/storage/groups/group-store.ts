@@ -111,6 +111,9 @@ export class SqlGroupStore implements GroupReader, GroupWriter {
   boardTask(groupId: string, taskId: string): Promise<Task | undefined> {
     return board.boardTask(this.#context.db, groupId, taskId);
   }
+  boardTasks(groupId: string, taskIds: readonly string[]): Promise<Task[]> {
+    return board.boardTasks(this.#context.db, groupId, taskIds);
+  }
   findByTask(taskId: string): Promise<string | undefined> {
     return board.findByTask(this.#context.runner, taskId);
   }

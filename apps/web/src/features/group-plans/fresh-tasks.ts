@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { taskCalls } from 'virtual:calls/task';
+import { groupTaskCalls } from 'virtual:calls/groupTask';
 import { send } from '../../data/api.ts';
 import { asTask } from '../../data/domain.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -23,17 +23,24 @@ export async function whileTicking(taskId: string, run: () => Promise<void>): Pr
   return left === 0;
 }
 
-/**
- * A task as it is now; `unknown` if it is gone, or one that the server tells of in lists only; undefined if it was asked
- * for again since, or ticked.
- */
-async function look(taskId: string): Promise<Task | 'unknown' | undefined> {
-  const mark = Symbol(taskId);
-  looks.set(taskId, mark);
-  const reply = await send(taskCalls.getTask, { params: { taskId } }, { quiet: true });
-  if (looks.get(taskId) !== mark) return undefined;
-  looks.delete(taskId);
-  return reply.ok ? asTask(reply.answer.data) : 'unknown';
+/** What a look at some tasks found. */
+interface Found {
+  readonly tasks: readonly Task[];
+  /** Whether there was an answer, with every task that was asked for. */
+  readonly isWhole: boolean;
+}
+
+/** Some tasks of a board as they are now, without those that were asked for again since, or ticked. */
+async function look(groupId: string, taskIds: readonly string[]): Promise<Found> {
+  if (taskIds.length === 0) return { tasks: [], isWhole: true };
+  const mark = Symbol(taskIds.join());
+  for (const id of taskIds) looks.set(id, mark);
+  const asked = { params: { groupId }, query: { taskIds: taskIds.join(',') } };
+  const reply = await send(groupTaskCalls.getGroupTasks, asked, { quiet: true });
+  const latest = new Set(taskIds.filter((id) => looks.get(id) === mark));
+  for (const id of latest) looks.delete(id);
+  const tasks = reply.ok ? reply.answer.data.map(asTask).filter(({ _id }) => latest.has(_id)) : [];
+  return { tasks, isWhole: tasks.length === latest.size };
 }
 
 const isDone = (task: Task): boolean => task.type === 'todo' && task.completed;
@@ -56,7 +63,7 @@ function place(userId: string, groupId: string, found: Task): boolean {
 
 /**
  * Asks anew for some tasks of a board, and for nothing else of it. Answers false if the whole board has to be asked
- * for: too many changed, or the place of one is not known.
+ * for: too many changed, or the place of one is not known, or one is gone.
  */
 export async function refreshTasks(
   userId: string,
@@ -64,14 +71,11 @@ export async function refreshTasks(
   taskIds: readonly string[],
 ): Promise<boolean> {
   if (taskIds.length === 0 || taskIds.length > MAX_NAMED) return false;
-  const placed = await Promise.all(
-    taskIds
-      .filter((id) => !ticks.has(id))
-      .map(async (id) => {
-        const found = await look(id);
-        return found === undefined || (found !== 'unknown' && place(userId, groupId, found));
-      }),
+  const { tasks, isWhole } = await look(
+    groupId,
+    [...new Set(taskIds)].filter((id) => !ticks.has(id)),
   );
+  const placed = tasks.map((task) => place(userId, groupId, task));
   void queryClient.invalidateQueries({ queryKey: keys.boardDeeds(userId, groupId) });
-  return !placed.includes(false);
+  return isWhole && !placed.includes(false);
 }
