@@ -66,6 +66,28 @@ describe('the line that adds tasks to a board', () => {
     await expect.poll(added).toEqual([['Wash up', ['s', 'i']]]);
   });
 
+  it('offers nobody who is named already, but for the name that is being typed', async () => {
+    const { field, names, chips } = await openLine();
+    await userEvent.keyboard('Wash up @suli @s');
+    await expect.poll(names).toEqual(['>Sam @sam']);
+    await userEvent.keyboard('am');
+    await expect.poll(chips).toEqual(['Suli the Swift', 'Sam']);
+    expect(names()).toEqual(['>Sam @sam']);
+    await userEvent.keyboard('{Enter}@');
+    await expect.poll(names).toEqual(['>Ivo @ivo']);
+    await expect.element(field).toHaveValue('Wash up @suli @sam @');
+  });
+
+  it('keeps a # in the title, for tags are each player’s own', async () => {
+    const { screen, field, added } = await openLine();
+    await userEvent.keyboard('Sort socks #home tomorrow');
+    const understood = screen.getByRole('list', { name: t('quickAdd.understood') });
+    await expect.element(understood.getByRole('listitem')).toHaveTextContent('Tomorrow');
+    await expect.element(field).not.toHaveAccessibleDescription(/#/);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(added).toEqual([['Sort socks #home', []]]);
+  });
+
   it('loses no letter when there is news in the middle of a stroke', async () => {
     await loadGrammar();
     openGame(player());

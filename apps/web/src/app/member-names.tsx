@@ -1,9 +1,20 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import type { Member, Token } from '../features/quick-add/grammar/types.ts';
 import type { NamesProps } from '../features/quick-add/quick-add.tsx';
 import { Names, useCompletion } from '../social-kit/completion.tsx';
 
+/** Those whom nothing names but the word that the caret is in. */
+const unnamed = (members: readonly Member[], tokens: readonly Token[], caret: number): readonly Member[] =>
+  members.filter(
+    ({ id }) =>
+      !tokens.some(
+        ({ meaning, start, end }) =>
+          meaning.kind === 'member' && meaning.id === id && (caret <= start || caret > end),
+      ),
+  );
+
 /** The members whom an @ in the line that adds tasks could mean: the arrows move, Enter and Tab take, Escape closes. */
-export function MemberNames({ field, text, setText, members }: NamesProps) {
+export function MemberNames({ field, text, setText, members, tokens }: NamesProps) {
   const id = useId();
   const { completion, look, choose, close, onKey } = useCompletion({ field, text, setText }, members);
   const { found, at } = completion;
@@ -27,7 +38,9 @@ export function MemberNames({ field, text, setText, members }: NamesProps) {
   // Looked at once it is drawn: what is drawn between a letter and the line's hearing of it takes the letter back.
   const lookAtField = useEffectEvent((typed: string) => {
     const input = field.current;
-    if (input && input === document.activeElement) look(typed, input.selectionStart ?? typed.length);
+    if (!input || input !== document.activeElement) return;
+    const caret = input.selectionStart ?? typed.length;
+    look(typed, caret, unnamed(members, tokens, caret));
   });
   useEffect(() => lookAtField(text), [text]);
   useEffect(() => {

@@ -18,8 +18,8 @@ const TaskEditor = lazyScreen(
   async () => (await import('../features/task-editor/task-editor.tsx')).TaskEditor,
 );
 
-/** The whole task that a line describes; tags are each player's own. */
-function taskOf({ task: { tags: _tags, ...task } }: Draft): Task {
+/** The whole task that a line describes. */
+function taskOf({ task }: Draft): Task {
   const blank = blankTask(task.type, newId(), Date.now(), task.text);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- quick add only gives fields of the task's own type
   return { ...blank, ...task } as Task;
@@ -27,7 +27,7 @@ function taskOf({ task: { tags: _tags, ...task } }: Draft): Task {
 
 /** The line that adds tasks to a challenge. */
 export const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => void }) => (
-  <QuickAdd isPart today={useToday()} tags={NO_TAGS} onAdd={(draft) => onAdd(taskOf(draft))} />
+  <QuickAdd isPart today={useToday()} onAdd={(draft) => onAdd(taskOf(draft))} />
 );
 
 interface BoardLineProps {
@@ -40,7 +40,7 @@ interface BoardLineProps {
 export function BoardLine({ members, onAdd }: BoardLineProps) {
   const assigning = useMemo(() => ({ members, Names: MemberNames }), [members]);
   const add = (draft: Draft) => onAdd(taskOf(draft), draft.memberIds ?? []);
-  return <QuickAdd isPart today={useToday()} tags={NO_TAGS} assigning={assigning} onAdd={add} />;
+  return <QuickAdd isPart today={useToday()} assigning={assigning} onAdd={add} />;
 }
 
 interface SharedEditorProps {

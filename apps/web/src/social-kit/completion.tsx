@@ -66,9 +66,10 @@ export function useCompletion({ text, setText, field }: Typed, candidates: reado
     caret.current = undefined;
   });
   const close = () => setCompletion(NONE);
-  const look = (next: string, place: number) => {
+  /** `among`: those who can be meant there, if not everybody. */
+  const look = (next: string, place: number, among = candidates) => {
     const word = atWord(next, place);
-    setCompletion({ found: word === undefined ? [] : candidatesFor(candidates, word), at: 0 });
+    setCompletion({ found: word === undefined ? [] : candidatesFor(among, word), at: 0 });
   };
   const choose = ({ username }: Candidate) => {
     const place = field.current?.selectionStart ?? text.length;

@@ -15,7 +15,7 @@ import type { LocalDate } from '../../task-kit/calendar.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
-import type { Member } from './grammar/types.ts';
+import type { Member, Token } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
 import type { Draft } from './to-task.ts';
@@ -33,6 +33,8 @@ export interface NamesProps {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly members: readonly Member[];
+  /** What is understood of the text. */
+  readonly tokens: readonly Token[];
 }
 
 /** Those whom tasks can be for. */
@@ -44,7 +46,8 @@ interface Assigning {
 export interface QuickAddProps {
   readonly ref?: Ref<QuickAddHandle>;
   readonly today: LocalDate;
-  readonly tags: readonly Tag[];
+  /** The player's own; absent where tasks are shared, which have none. */
+  readonly tags?: readonly Tag[];
   /** Whether it is a sheet above a phone's keyboard instead of part of the toolbar. */
   readonly sheet?: boolean;
   /** The default kind, which the words can overrule. */
@@ -165,10 +168,17 @@ export function QuickAdd(props: QuickAddProps) {
         onFocus={() => activate(true)}
       />
       <span id={hintId} className="visually-hidden">
-        {t('quickAdd.hint')} {assigning && t('quickAdd.hintMembers')} {t('quickAdd.leave')}
+        {t(tags ? 'quickAdd.hint' : 'quickAdd.hintUntagged')} {assigning && t('quickAdd.hintMembers')}{' '}
+        {t('quickAdd.leave')}
       </span>
       {assigning && (
-        <assigning.Names field={input} text={text} setText={state.setText} members={assigning.members} />
+        <assigning.Names
+          field={input}
+          text={text}
+          setText={state.setText}
+          members={assigning.members}
+          tokens={line.tokens}
+        />
       )}
       {active ? (
         <>

@@ -54,7 +54,8 @@ function datesOf(line: Line, today: LocalDate): readonly LocalDate[] {
 
 export interface LineOptions {
   readonly today: LocalDate;
-  readonly tags: readonly Tag[];
+  /** Those that tasks can have; absent: none at all. */
+  readonly tags?: readonly Tag[] | undefined;
   /** The kind if neither the user nor the words say one. */
   readonly usual?: TaskType | undefined;
   /** Whether somebody is about to type. */
@@ -70,9 +71,10 @@ export function useLine({ today, tags, usual, active, members }: LineOptions): L
   const [begun, setBegun] = useState<TaskType>();
   const [{ literal, meant }, setTaken] = useState(NOTHING_TAKEN);
   const grammar = useGrammar(active);
+  const isUntagged = tags === undefined;
   const options = useMemo(
-    () => ({ today, kind, usual: begun ?? usual, literal, meant, members }),
-    [today, kind, begun, usual, literal, meant, members],
+    () => ({ today, kind, usual: begun ?? usual, literal, meant, members, isUntagged }),
+    [today, kind, begun, usual, literal, meant, members, isUntagged],
   );
   const line = useMemo(() => parseLine(text, { ...options, grammar }), [text, grammar, options]);
   const dates = useMemo(() => datesOf(line, today), [line, today]);
@@ -96,7 +98,7 @@ export function useLine({ today, tags, usual, active, members }: LineOptions): L
       // Waits for the grammar if somebody types faster than it loads.
       const ready = grammar ?? (await loadGrammar().catch(() => undefined));
       const read = ready === grammar ? line : parseLine(text, { ...options, grammar: ready });
-      return draftOf(read, { today, now, tags, newId });
+      return draftOf(read, { today, now, tags: tags ?? [], newId });
     },
   };
 }

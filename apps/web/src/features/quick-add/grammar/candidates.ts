@@ -2,7 +2,7 @@ import { makeDate } from '../../../task-kit/calendar.ts';
 import { on } from './meanings.ts';
 import { capturesOf } from './pattern.ts';
 import { directionsIn } from './signs.ts';
-import type { Grammar, Meaning, Member, Obstacle, ParseOptions, Role, Rule, Sure, Token } from './types.ts';
+import type { Grammar, Meaning, Obstacle, ParseOptions, Role, Rule, Sure, Token } from './types.ts';
 
 /** Something in the line that could be understood. */
 export interface Candidate extends Omit<Token, 'meaning'> {
@@ -17,13 +17,16 @@ export interface Candidate extends Omit<Token, 'meaning'> {
 
 const sign = (pattern: RegExp, read: Rule['read']): Rule => ({ pattern, read, sure: () => 'anywhere' });
 
-/** Signs that are the same in every language. A tag has at least one letter: `#42` is a number. */
-function signRules({ lexicon }: Grammar, members: readonly Member[] = []): Rule[] {
+/** A tag has at least one letter: `#42` is a number. */
+const tagSign = sign(
+  /(?<!\S)#(?<word>(?=[\p{N}_-]*\p{L})[\p{L}\p{N}][\p{L}\p{N}_-]*)(?![\p{L}\p{N}])/giu,
+  (c) => ({ kind: 'tag', name: c.raw() }),
+);
+
+/** Signs that are the same in every language. */
+function signRules({ lexicon }: Grammar, { members = [], isUntagged = false }: ParseOptions): Rule[] {
   return [
-    sign(/(?<!\S)#(?<word>(?=[\p{N}_-]*\p{L})[\p{L}\p{N}][\p{L}\p{N}_-]*)(?![\p{L}\p{N}])/giu, (c) => ({
-      kind: 'tag',
-      name: c.raw(),
-    })),
+    ...(isUntagged ? [] : [tagSign]),
     sign(/(?<!\S)!(?<word>\p{L}+)(?!\S)/giu, (c) => {
       const priority = lexicon.difficulties[c.word()];
       return priority === undefined ? undefined : { kind: 'difficulty', priority };
@@ -77,9 +80,7 @@ function longest(found: readonly Candidate[]): Candidate[] {
 
 /** Everything in the line that could be understood, without overlaps, in the order of occurrence. */
 export function candidatesOf(line: string, options: ParseOptions, grammar: Grammar): Candidate[] {
-  const signs = signRules(grammar, options.members).flatMap((rule) =>
-    matchesOf(rule, true, line, options, grammar),
-  );
+  const signs = signRules(grammar, options).flatMap((rule) => matchesOf(rule, true, line, options, grammar));
   const phrases = grammar.rules.flatMap((rule) => matchesOf(rule, false, line, options, grammar));
   const directions = directionsIn(line, options.literal).map(
     (token): Candidate => ({ ...token, sure: 'anywhere', isSign: true }),

@@ -91,6 +91,11 @@ describe('parseLine', () => {
   });
 });
 
+it('leaves tags in the title where tasks have none', () => {
+  const parsed = parseLine('Sort socks #home tomorrow', { grammar: english, today, isUntagged: true });
+  expect(parsed).toMatchObject({ title: 'Sort socks #home', tokens: [{ meaning: { kind: 'date' } }] });
+});
+
 describe('members', () => {
   const members = [
     { id: 'i', username: 'ivo', name: 'Ivo the Tall' },

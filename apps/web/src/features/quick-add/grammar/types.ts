@@ -93,6 +93,8 @@ export interface ParseOptions {
   readonly meant?: readonly string[];
   /** Those whom tasks can be for; nobody if absent. */
   readonly members?: readonly Member[] | undefined;
+  /** Whether tasks have no tags, so that they stay in the title. */
+  readonly isUntagged?: boolean | undefined;
 }
 
 /** The words of a language; all in lower case. */

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof english, string> = {
     'Sobald etwas dasteht, wechselt Tab die Art, und Pfeil nach unten geht weiter. Escape beendet.',
   'quickAdd.way': 'geht weiter',
   'quickAdd.hint': 'Du kannst Termine, Uhrzeiten, #Schlagwörter und !schwer eintippen.',
+  'quickAdd.hintUntagged': 'Du kannst Termine, Uhrzeiten und !schwer eintippen.',
   'quickAdd.hintMembers': 'Mit @ und einem Benutzernamen gibst du sie einem Mitglied.',
   'quickAdd.everyDay': 'Jeden Tag',
   'quickAdd.everyDays': 'Alle {count} Tage',

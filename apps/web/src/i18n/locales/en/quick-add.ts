@@ -16,6 +16,7 @@ export const messages = {
     'Once something is typed, Tab changes the type and the down arrow moves on. Escape leaves.',
   'quickAdd.way': 'moves on',
   'quickAdd.hint': 'You can type dates, times, #tags and !hard.',
+  'quickAdd.hintUntagged': 'You can type dates, times and !hard.',
   'quickAdd.hintMembers': 'With @ and a username, you assign it to a member.',
   'quickAdd.everyDay': 'Every day',
   'quickAdd.everyDays': 'Every {count} days',
