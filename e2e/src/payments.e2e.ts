@@ -105,6 +105,46 @@ test('gems are paid for by PayPal in a window of its own, which closes', async (
   expect(await gemsOf(maren)).toBe(21);
 });
 
+/** Buys a pack of gems without a page; answers the path of its receipt. */
+async function buyQuietly(server: Server, person: Person): Promise<string> {
+  const headers = { ...person.headers, 'content-type': 'application/json' };
+  const post = async (path: string, body: object) =>
+    (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).text();
+  const begun = await post('/stripe/checkout-session', { gemsBlock: '21gems' });
+  const [, id = ''] = /"sessionId":"([^"]+)"/.exec(begun) ?? [];
+  await post(`/sandbox/checkout/${id}`, { answer: 'pay' });
+  await server.settle();
+  const [payment] = await person.call<{ id: string }[]>('GET', '/user/payments');
+  return `${SUBSCRIPTION}/receipts/${payment?.id}`;
+}
+
+test('a receipt is printed on one page, in black on white in the dark theme, too', async ({
+  page,
+  server,
+}) => {
+  const maren = await makePerson(server);
+  const receipt = await buyQuietly(server, maren);
+  await page.addInitScript(() => localStorage.setItem('everdeed-theme', 'dark'));
+  await enter(page, maren);
+  await page.goto(receipt);
+  const sheet = page.getByRole('article', { name: 'Receipt' });
+  await expect(sheet.getByText('$4.99')).toBeVisible();
+  await checkAccess(page, 'a receipt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
+  const colours = await sheet.evaluate((one) => {
+    const inks = [one, ...one.querySelectorAll('*')].map((part) => getComputedStyle(part).color);
+    const paper = [document.documentElement, document.body].map(
+      (part) => getComputedStyle(part).backgroundColor,
+    );
+    return [...new Set(inks), ...new Set(paper)];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+});
+
 test('a subscription is bought, given to a friend by name, and cancelled', async ({
   page,
   server,

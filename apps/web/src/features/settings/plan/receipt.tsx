@@ -43,7 +43,7 @@ function Sheet({ payment }: { readonly payment: OwnPayment }) {
   const key = WAYS[way];
   const isGift = kind === 'giftGems' || kind === 'giftSubscription';
   return (
-    <article className={styles['sheet']} data-print="" aria-labelledby="receipt">
+    <article className={styles['sheet']} aria-labelledby="receipt">
       <header className={styles['head']}>
         <h2 id="receipt">{t('pay.receipt')}</h2>
         <p>
