@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Program, startProgram } from '../../scripts/support/program.ts';
 import { enter } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
 import { dialog } from './support/screen.ts';
 import { expect, test as base } from './support/test.ts';
@@ -70,6 +71,21 @@ test('where nothing is sold, plans are founded and begun for free, and no screen
     await expectNoPrice(page, 'Subscription');
     await page.goto('/user/settings/promo-code');
     await expectNoPrice(page, 'Promo code');
+  });
+
+  await test.step('gems cost gold, and nothing else', async () => {
+    await server.write('users', maren.id, { 'stats.gp': 50 });
+    await page.goto('/?openGemsModal=true');
+    const gems = dialog(page, 'Gems');
+    await expectNoPrice(page, 'Everything is free on this server, so gems cost gold.');
+    await expect(gems.getByRole('radio')).toHaveCount(0);
+    await checkAccess(page, 'gems for gold');
+    await gems.getByRole('button', { name: 'One more' }).click();
+    await gems.getByRole('button', { name: 'Buy 2 gems for 40 gold' }).click();
+    await expect.poll(async () => Number((await maren.player())['balance'])).toBe(0.5);
+    expect((await maren.player()).stats.gp).toBe(10);
+    await expectNoPrice(page, 'Not enough gold yet. A gem costs 20 gold.');
+    await expect(gems.getByRole('button', { name: /^Buy/ })).toBeHidden();
   });
 
   await test.step('and the server takes none', async () => {
