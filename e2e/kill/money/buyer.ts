@@ -150,13 +150,11 @@ async function subscriptionOf(url: string, { headers }: Buyer): Promise<string> 
   return typeof id === 'string' ? id : '';
 }
 
-async function afterwards(url: string, purchase: Purchase): Promise<void> {
+async function afterwards(url: string, shop: Shop, purchase: Purchase): Promise<void> {
   const { world, wares, reference = '', buyer } = purchase;
   if (wares === 'subscription') {
-    // PayPal tells the first bill from the next by their instants, and here the clock stands still.
-    if (world.name !== 'stripe') return;
     const id = await subscriptionOf(url, buyer);
-    if (id) await happen(url, purchase, webhooksOf(world, await world.bill(id)));
+    if (id) await happen(url, purchase, webhooksOf(world, await shop.bill(world, id)));
   } else if (Math.random() < REFUNDED && (await world.kept()).includes(reference)) {
     purchase.isRefunded = true;
     await happen(url, purchase, webhooksOf(world, await world.refund(reference)));
@@ -171,7 +169,7 @@ async function pay(url: string, purchase: Purchase): Promise<void> {
 async function buy(url: string, shop: Shop, purchase: Purchase): Promise<void> {
   await pay(url, purchase);
   await goOn(url, shop, purchase);
-  await afterwards(url, purchase);
+  await afterwards(url, shop, purchase);
 }
 
 /** Buys a subscription, then gems for oneself and another, until the server is gone; notes what was begun. */

@@ -3,6 +3,8 @@ import { StripeWorld } from '../../../apps/server/test/support/pay-worlds/stripe
 import type { PayWorld, Told } from '../../../apps/server/test/support/pay-worlds/world.ts';
 import { RefusedError } from '../person.ts';
 
+const MONTH_MS = 31 * 86_400_000;
+
 /** A webhook that a provider sends until somebody takes it. */
 export interface Webhook {
   readonly provider: string;
@@ -45,6 +47,15 @@ export class Shop {
     const [path] = /\/payments\/return\/[\w-]+/.exec(JSON.stringify(thing ?? {})) ?? [];
     if (path === undefined) throw new Error(`nobody comes back from ${reference}`);
     return path;
+  }
+
+  /** The next bill of a subscription, a month after it began, though the clock stands still. */
+  async bill(world: PayWorld, subscriptionId: string): Promise<Told[]> {
+    const told = await world.bill(subscriptionId);
+    // PayPal tells the first bill from the next by their instants.
+    const sale = this.#paypal.books.salesOf(subscriptionId).at(-1);
+    if (sale) sale['create_time'] = new Date(this.now() + MONTH_MS).toISOString();
+    return told;
   }
 
   /** References of everything that is paid and has not gone back. */
