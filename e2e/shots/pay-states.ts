@@ -76,6 +76,15 @@ const shot = ({ name, set, at, services = ['sandbox'], paid: list, act }: Shot):
 const german = (set: Record<string, unknown>) => ({ ...set, 'preferences.language': 'de' });
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).first().check();
 
+/** Goes to where a pack of gems is paid for. */
+async function buyPack(page: Page): Promise<void> {
+  await page.goto('/?openGemsModal=true');
+  const gems = page.getByRole('dialog');
+  await gems.getByRole('radio').nth(3).check();
+  await gems.locator('button[data-kind="primary"]').click();
+  await page.waitForURL('**/sandbox/checkout/**');
+}
+
 /** Subscriptions, gems, codes, transactions, and the way back from paying. */
 export const PAY_STATES: readonly State[] = [
   shot({ name: 'settings-plan', set: RUNNING, at: SUBSCRIPTION }),
@@ -100,8 +109,46 @@ export const PAY_STATES: readonly State[] = [
     at: `${SUBSCRIPTION}/receipts/${PAID[0]?.id}`,
     paid: PAID,
   }),
+  shot({
+    name: 'settings-plan-receipt-german',
+    set: german(LONG),
+    at: `${SUBSCRIPTION}/receipts/${PAID[1]?.id}`,
+    paid: PAID,
+  }),
+  shot({
+    name: 'settings-plan-receipt-print',
+    set: LONG,
+    at: `${SUBSCRIPTION}/receipts/${PAID[0]?.id}`,
+    paid: PAID,
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  }),
   shot({ name: 'settings-promo', set: PLAIN, at: '/user/settings/promo-code' }),
   shot({ name: 'settings-transactions', set: SUPPORT, at: '/user/settings/transactions' }),
+  shot({
+    name: 'settings-transactions-some',
+    set: SUPPORT,
+    at: '/user/settings/transactions',
+    act: async (page) => {
+      await buyPack(page);
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await see(page.locator('[data-column]').first());
+      await page.goto('/user/settings/transactions');
+      await see(page.getByRole('row').nth(1));
+    },
+  }),
+  shot({ name: 'sandbox', set: PLAIN, at: '/', act: buyPack }),
+  shot({
+    name: 'sandbox-paid',
+    set: german(PLAIN),
+    at: '/',
+    act: async (page) => {
+      await buyPack(page);
+      const checkout = page.url();
+      await page.getByRole('button').first().click();
+      await see(page.locator('[data-column]').first());
+      await page.goto(checkout);
+    },
+  }),
   shot({ name: 'gems', set: RUNNING, at: '/?openGemsModal=true', act: (page) => choose(page, /^42/) }),
   shot({ name: 'gems-none', set: PLAIN, at: '/?openGemsModal=true' }),
   shot({
