@@ -46,6 +46,8 @@ test('gems are paid for in the sandbox: given up, declined, confirmed late, and 
 
   await test.step('who goes back has paid nothing, and is where they began', async () => {
     await buyGems(page);
+    await expect(page).toHaveURL(SANDBOX);
+    await checkAccess(page, 'the checkout of the sandbox');
     await answer(page, 'Cancel and go back');
     await expect(page).toHaveURL(/openGemsModal=true$/);
     await expect(told(page, 'The payment wasn’t completed. Nothing was charged.')).toBeVisible();

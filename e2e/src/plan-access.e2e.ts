@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { addTask, ask, makeHouse } from './support/plan-world.ts';
 import type { Server } from './support/server.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 /*
  * Who is shown what on the pages of group plans and money. The server's part, which data and which changes are whose, is
@@ -196,6 +197,34 @@ test('pages of group plans and money show each of them what is theirs', async ({
       for (const row of [...ofGroup(group), ...money]) await visit(page, role, row);
       await page.close();
     });
+});
+
+/** Dialogs of these pages, and the buttons that open them. */
+const dialogsOf = (group: string): readonly (readonly [path: string, opens: string | RegExp])[] => [
+  ['/group-plans', 'Found a group'],
+  [`/group-plans/${group}/task-information`, 'Whole history'],
+  [`/group-plans/${group}/task-information`, /^Send “/],
+  [`/group-plans/${group}/billing`, 'End the plan'],
+];
+
+test('pages of group plans and money have no serious findings', ALL, async ({ page, server }) => {
+  test.slow();
+  const { people, group } = await world(server);
+  await server.write('users', people.leader.id, { 'permissions.userSupport': true });
+  await signIn(page, people.leader);
+  for (const { path, goesTo = path } of [...ofGroup(group), ...ofMoney]) {
+    if (goesTo !== path && !path.startsWith('/user/')) continue;
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForTimeout(LATE_MS);
+    await checkAccess(page, path);
+  }
+  for (const [path, opens] of dialogsOf(group)) {
+    await page.goto(path);
+    await button(page, opens).click();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    await checkAccess(page, `${path}, ${opens}`);
+  }
 });
 
 test('pages of group plans and money have visitors sign in, or go home', async ({ page, server }) => {
