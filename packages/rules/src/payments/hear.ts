@@ -126,13 +126,22 @@ function takenBack(ctx: RuleContext, scene: PaymentScene, players: readonly Play
   return takeBack(ctx, payment, players);
 }
 
-function giveBack(ctx: RuleContext, scene: PaymentScene, state: Payment['state']): Heard {
+/** `begun`: the subscription of the payment by its provider, which nobody has if nothing was granted. */
+function giveBack(
+  ctx: RuleContext,
+  scene: PaymentScene,
+  state: Payment['state'],
+  begun: string | undefined,
+): Heard {
   const { payment, payer, receiver } = scene;
   const all = [payer, receiver?._id === payer?._id ? undefined : receiver].filter(
     (player) => player !== undefined,
   );
   const outcome = takenBack(ctx, scene, all);
-  return heard(ctx, payment, { state, isOwed: false }, { outcome, ended: runningOf(scene) });
+  const unheld = payment.grant ? undefined : begun;
+  const about = unheld === undefined ? {} : { subscriptionId: unheld };
+  const ended = runningOf(scene) ?? unheld;
+  return heard(ctx, payment, { state, isOwed: false, ...about }, { outcome, ended });
 }
 
 /**
@@ -149,6 +158,7 @@ export function hearOfPayment(
   const state = stateAfter(payment, report.status);
   if (state === payment.state) return accept(outcomeOf({ payment, isNews: false }));
   if (report.status === 'paid') return accept(settle(ctx, scene, report, paymentMethod));
-  if (state === 'refunded' || state === 'chargedBack') return accept(giveBack(ctx, scene, state));
+  if (report.status === 'refunded' || report.status === 'chargedBack')
+    return accept(giveBack(ctx, scene, state, report.subscriptionId));
   return accept(heard(ctx, payment, { state }));
 }

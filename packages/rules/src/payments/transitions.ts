@@ -11,7 +11,12 @@ export interface ProviderSubscription {
 
 /** What a provider says of a payment: by a webhook, to the return page, or when it is asked. */
 export type PaymentReport =
-  | { readonly status: 'abandoned' | 'chargedBack' | 'failed' | 'pending' | 'refunded' }
+  | { readonly status: 'abandoned' | 'failed' | 'pending' }
+  | {
+      readonly status: 'chargedBack' | 'refunded';
+      /** The provider's id of the subscription that was paid for; absent if the provider does not say. */
+      readonly subscriptionId?: string | undefined;
+    }
   | {
       readonly status: 'paid';
       /** In hundredths of the currency. */

@@ -22,9 +22,9 @@ function reportOf({ state, amount }: Told, id: string, subscription: Told): Paym
     case 'partially_refunded':
       return { status: 'paid', ...sumIn(amount), subscription: kept(id, subscription) };
     case 'refunded':
-      return { status: 'refunded' };
+      return { status: 'refunded', subscriptionId: id };
     case 'reversed':
-      return { status: 'chargedBack' };
+      return { status: 'chargedBack', subscriptionId: id };
     case 'pending':
       return { status: 'pending' };
     default:

@@ -109,7 +109,7 @@ export async function reportOfSubscription(
   const sale = await firstSale(api, id, told, now);
   if (sale === undefined) return reportOfUnpaid(told, now);
   const status = valueIn(sale, 'status');
-  if (status === 'REFUNDED') return { status: 'refunded' };
+  if (status === 'REFUNDED') return { status: 'refunded', subscriptionId: id };
   if (status === 'PENDING') return { status: 'pending' };
   const sum = sumIn(valueIn(sale, 'amount_with_breakdown', 'gross_amount'));
   return { status: 'paid', ...sum, subscription: kept(id, told) };

@@ -64,6 +64,8 @@ export function messageOf(
 /** The report of a payment in a message. */
 export function reportOf({ state, amount, currency, subscription }: CheckoutMessage): PaymentReport {
   if (state === 'paid') return { status: 'paid', amount, currency, subscription };
+  if (state === 'refunded' || state === 'chargedBack')
+    return { status: state, subscriptionId: subscription?.id };
   return { status: state === 'processing' ? 'pending' : state };
 }
 

@@ -66,7 +66,10 @@ async function hearOfLoss(
   status: 'chargedBack' | 'refunded',
 ): Promise<ProviderEvent> {
   const reference = intent === undefined ? undefined : await referenceOf(api, intent);
-  return reference === undefined ? seenTo : { kind: 'payment', reference, report: { status } };
+  if (reference === undefined) return seenTo;
+  // A checkout says which subscription it began.
+  const told = await reportOfSession(api, reference);
+  return { kind: 'payment', reference, report: told?.status === status ? told : { status } };
 }
 
 /** A refund; of a part of the money, nothing is taken back. */

@@ -25,8 +25,10 @@ export async function intentOfSession(
   return idOf(payment_intent) ?? (invoiceId === undefined ? undefined : intentOfInvoice(api, invoiceId));
 }
 
+type LostReport = Extract<PaymentReport, { readonly status: 'chargedBack' | 'refunded' }>;
+
 /** Whether the money went back; disputes that are open, or were won, take nothing. */
-async function wentBack(api: StripeApi, intent: string | undefined): Promise<PaymentReport | undefined> {
+async function wentBack(api: StripeApi, intent: string | undefined): Promise<LostReport | undefined> {
   if (intent === undefined) return undefined;
   const { latest_charge: charge } = await api.call((stripe) =>
     stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] }),
@@ -75,7 +77,8 @@ export async function reportOfSession(api: StripeApi, id: string): Promise<Payme
   if (!session || session.status === 'open') return undefined;
   if (session.status === 'expired') return { status: 'abandoned' };
   if (session.payment_status === 'unpaid') return reportOfUnpaid(session);
-  return (await wentBack(api, await intentOfSession(api, session))) ?? reportOfPaid(session);
+  const back = await wentBack(api, await intentOfSession(api, session));
+  return back ? { ...back, subscriptionId: idOf(session.subscription) } : reportOfPaid(session);
 }
 
 /** The subscription that an invoice is for, and whether we began it. */
