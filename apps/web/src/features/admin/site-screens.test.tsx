@@ -134,7 +134,7 @@ describe('the server', () => {
       repeats,
       failure: null,
     });
-    const { screen } = await open(ServerScreen, {
+    const { screen } = await openAdmin(ServerScreen, {
       '/admin/site': site,
       '/admin/backups': { canMake: true, items: [] },
       '/admin/jobs': {

@@ -5,12 +5,14 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
+  Suspense,
   useId,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +21,11 @@ import type { Member, Token } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
 import type { Draft } from './to-task.ts';
-import { Dates, Offered, Remarks, Understood } from './understood.tsx';
+import { Remarks } from './remarks.tsx';
 import { useLine } from './use-line.ts';
+
+/** Loaded when the line is first focused, as the grammar is: before that, there is nothing to understand. */
+const Understood = loadAtLast(async () => ({ default: (await import('./understood.tsx')).Understood }));
 
 export interface QuickAddHandle {
   /** Focuses the line; the kind is the default until the words say otherwise. */
@@ -182,9 +187,9 @@ export function QuickAdd(props: QuickAddProps) {
       )}
       {active ? (
         <>
-          <Understood state={state} today={today} />
-          <Offered state={state} today={today} onTake={() => input.current?.focus()} />
-          <Dates state={state} today={today} />
+          <Suspense fallback={null}>
+            <Understood state={state} today={today} onTake={() => input.current?.focus()} />
+          </Suspense>
           {isTyped && (
             <span className={styles['way']} aria-hidden="true">
               <kbd className={styles['tab']}>↓</kbd> {t('quickAdd.way')}

@@ -1,4 +1,3 @@
-import { TASK_LIMITS } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import type { LocalDate } from '../../task-kit/calendar.ts';
@@ -7,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { AlarmClock, CalendarDays, Coins, Gauge, Repeat, Tag as TagIcon, User } from '../../ui/icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { sayMeaning, sayOffer } from './describe.ts';
-import type { Line, Meaning } from './grammar/types.ts';
+import type { Meaning } from './grammar/types.ts';
 import styles from './quick-add.module.css';
 import type { LineState } from './use-line.ts';
 
@@ -27,7 +26,7 @@ interface LineProps {
 }
 
 /** What the words were taken to mean; each can be taken literally instead. */
-export function Understood({ state, today }: LineProps) {
+function Tokens({ state, today }: LineProps) {
   const { line, takeLiterally } = state;
   if (line.tokens.length === 0) return null;
   return (
@@ -51,7 +50,7 @@ interface OfferedProps extends LineProps {
 }
 
 /** Words that are only perhaps a date; one press makes them one. */
-export function Offered({ state, today, onTake }: OfferedProps) {
+function Offered({ state, today, onTake }: OfferedProps) {
   const { line, takeAsMeant } = state;
   if (line.maybes.length === 0) return null;
   return (
@@ -74,25 +73,8 @@ export function Offered({ state, today, onTake }: OfferedProps) {
   );
 }
 
-/** Why it cannot be added yet, and what of it cannot be had. */
-export function Remarks({ line, isTyped }: { readonly line: Line; readonly isTyped: boolean }) {
-  const { title } = line;
-  const remarks = [
-    title === '' && t('quickAdd.noTitle'),
-    title.length > TASK_LIMITS.text && t('quickAdd.tooLong', { max: TASK_LIMITS.text, now: title.length }),
-    ...line.notes.map(({ text, obstacle }) =>
-      t(`quickAdd.note.${obstacle}`, { text, max: TASK_LIMITS.price }),
-    ),
-  ].filter((remark) => remark !== false);
-  return (
-    <div className={styles['remarks']} role="status">
-      {isTyped && remarks.map((remark) => <p key={remark}>{remark}</p>)}
-    </div>
-  );
-}
-
 /** The days on which the task will be due. */
-export function Dates({ state: { line, dates, text }, today }: LineProps) {
+function Dates({ state: { line, dates, text }, today }: LineProps) {
   if (dates.length === 0 || text.trim() === '') return null;
   const said = dates.map((date) => sayNext(date, today)).join(', ');
   return (
@@ -105,3 +87,12 @@ export function Dates({ state: { line, dates, text }, today }: LineProps) {
     </span>
   );
 }
+
+/** What the line takes the words for, what they may mean, and when the task will be due. */
+export const Understood = (props: OfferedProps) => (
+  <>
+    <Tokens {...props} />
+    <Offered {...props} />
+    <Dates {...props} />
+  </>
+);
