@@ -95,12 +95,7 @@ export function InertCard({ task, isCopy, today, tools }: InertCardProps) {
           </p>
         )}
         {isCopy && task.type !== 'reward' && (
-          <span
-            role="img"
-            aria-label={t(`tasks.tone.${tone}`)}
-            className={styles['mark']}
-            data-tone={tone}
-          >
+          <span role="img" aria-label={t(`tasks.tone.${tone}`)} className={styles['mark']} data-tone={tone}>
             <ToneMark tone={tone} />
           </span>
         )}

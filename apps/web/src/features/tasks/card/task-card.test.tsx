@@ -74,7 +74,9 @@ describe('the card of any task', () => {
   ] as const)('says how a task of the value %d is doing: %s', async (value, tone) => {
     const { card } = await showCard(todo('Renew the passport', { value }));
     await expect.element(card).toHaveAttribute('data-tone', tone);
-    await expect.element(card.getByRole('img', { name: t(`tasks.tone.${tone}`), exact: true })).toBeInTheDocument();
+    await expect
+      .element(card.getByRole('img', { name: t(`tasks.tone.${tone}`), exact: true }))
+      .toBeInTheDocument();
   });
 
   it.each([
