@@ -87,6 +87,29 @@ describe.each([new SandboxWorld(), new StripeWorld(), new PaypalWorld()])(
   },
 );
 
+describe.each([new StripeWorld(), new PaypalWorld()])('bills of $name without a webhook', (world) => {
+  test('are found by the next day, each once, and the plan runs on', async () => {
+    const till = await Till.open(world, undefined);
+    till.server.system.at = Date.UTC(2026, 4, 10, 12);
+    const ann = await till.register('subscriber');
+    await till.tell(await world.pay(await till.begin(ann, month)));
+    const { subscriptionId = '' } = await till.planOf(ann);
+    await till.later(31 * DAY_MINUTES);
+    const first = await world.bill(subscriptionId);
+    await till.later(31 * DAY_MINUTES);
+    await world.bill(subscriptionId);
+    const renewals = async () =>
+      (await till.paymentsOf(ann)).filter(({ goods }) => goods.kind === 'renewal').map(({ state }) => state);
+    await till.later(NEXT_ROUND);
+    expect(await renewals()).toEqual(['settled', 'settled']);
+    await till.tell(first);
+    await till.later(NEXT_ROUND);
+    expect(await renewals()).toEqual(['settled', 'settled']);
+    await till.expectBooksToAgree();
+    await till.close();
+  });
+});
+
 test.each(engines)(
   'payments that were settled, or failed, wait their turn on $engine',
   async ({ database }) => {
@@ -96,7 +119,7 @@ test.each(engines)(
     const add = async (
       days: number,
       state: 'failed' | 'pending' | 'settled' = 'settled',
-      fields: { readonly isOwed?: boolean } = {},
+      fields: { readonly isOwed?: boolean; readonly subscriptionId?: string } = {},
     ) => {
       const grant = state === 'settled' ? { grant: { amounts: [], months: [] } } : {};
       const at = { createdAt: iso(days), updatedAt: iso(days) };
@@ -105,12 +128,16 @@ test.each(engines)(
       return payment._id;
     };
     await add(-200);
+    await add(-401, 'settled', { subscriptionId: 'years ago' });
     await add(-5, 'pending');
     await add(-3, 'failed', { isOwed: true });
     await add(0);
     const [old, young] = [await add(-90), await add(-2, 'failed')];
-    const wanted = { before: testNow - DAY_MS, begunSince: testNow - 180 * DAY_MS, limit: 9 };
-    expect(new Set(await watchedPayments(db, wanted))).toEqual(new Set([old, young]));
+    const ages = { begunSince: testNow - 180 * DAY_MS, billedSince: testNow - 400 * DAY_MS };
+    const wanted = { before: testNow - DAY_MS, ...ages, limit: 9 };
+    const yearly = await add(-370, 'settled', { subscriptionId: 'a year' });
+    expect(new Set(await watchedPayments(db, wanted))).toEqual(new Set([yearly, old, young]));
+    await noteWatched(db, yearly, testNow);
     await noteWatched(db, young, testNow - 2 * DAY_MS);
     await noteWatched(db, old, testNow - 3 * DAY_MS);
     expect(await watchedPayments(db, wanted)).toEqual([old, young]);

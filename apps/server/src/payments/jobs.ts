@@ -22,6 +22,12 @@ const AT_ONCE = 50;
  */
 const WATCHED_MS = 180 * DAY_MS;
 const ASKED_AGAIN_MS = DAY_MS;
+/**
+ * How long after a payment of a subscription the next bill may come, whose longest months are twelve, and how late the
+ * webhook of the last one may have been: our own figures.
+ */
+const BILLED_MS = 400 * DAY_MS;
+const LATE_MS = 40 * DAY_MS;
 
 function requireNamed(parts: PaymentParts, name: string) {
   const provider = providerOf(parts, name);
@@ -68,6 +74,22 @@ async function askForDispute(parts: PaymentParts, id: string): Promise<void> {
   }
 }
 
+/** Asks for the bills of a subscription that came after the last one that we know of; those that we know are no news. */
+async function askForBills(parts: PaymentParts, id: string): Promise<void> {
+  const payment = await read(parts, id);
+  const provider = payment && providerOf(parts, payment.provider);
+  const { subscriptionId } = payment ?? {};
+  if (payment?.state !== 'settled' || subscriptionId === undefined || !provider?.billsSince) return;
+  const last = await parts.storage.reader().payments.latestOf(provider.name, subscriptionId);
+  if (last?._id !== id) return;
+  try {
+    for (const event of await provider.billsSince(subscriptionId, Date.parse(payment.createdAt) - LATE_MS))
+      await hearEvent({ parts, provider }, event);
+  } catch (error) {
+    parts.log.warn({ err: error, payment: id }, 'a provider does not tell of later bills');
+  }
+}
+
 /** Asks for one payment that hangs; behind a provider that fails it must not keep the others waiting. */
 async function reconcileOne(parts: PaymentParts, id: string): Promise<void> {
   if (!(await askAgain(parts, id))) await noteAsked(parts, id);
@@ -88,17 +110,23 @@ async function reconcile(parts: PaymentParts, isEnding: () => boolean): Promise<
 }
 
 /**
- * Asks for some of the payments of recent months that were settled, or failed: the webhook of a refund, a chargeback or
- * another try may be lost.
+ * Asks for some of the payments of recent months that were settled, or failed: the webhook of a refund, a chargeback,
+ * another try or the next bill may be lost.
  */
 async function watch(parts: PaymentParts, isEnding: () => boolean): Promise<void> {
   const { db } = parts.storage;
   const now = parts.system.now();
-  const wanted = { before: now - ASKED_AGAIN_MS, begunSince: now - WATCHED_MS, limit: AT_ONCE };
+  const wanted = {
+    before: now - ASKED_AGAIN_MS,
+    begunSince: now - WATCHED_MS,
+    billedSince: now - BILLED_MS,
+    limit: AT_ONCE,
+  };
   for (const id of await watchedPayments(db, wanted)) {
     if (isEnding()) return;
     await askAgain(parts, id);
     await askForDispute(parts, id);
+    await askForBills(parts, id);
     await noteWatched(db, id, now);
   }
 }

@@ -100,6 +100,11 @@ export interface PaymentProvider {
   wasTakenBack?(reference: string): Promise<boolean>;
   /** The reference of the payment that began a subscription; undefined if the provider does not know it. */
   begunBy(subscriptionId: string): Promise<string | undefined>;
+  /**
+   * What webhooks tell, or told, of the bills of a subscription that were paid since an instant (ms). Absent: no webhook of
+   * such a provider can be lost.
+   */
+  billsSince?(subscriptionId: string, since: number): Promise<readonly ProviderEvent[]>;
   /** Pays the whole sum back. */
   refund(reference: string): Promise<void>;
   /** Whether a subscription is known and sends no more bills. */

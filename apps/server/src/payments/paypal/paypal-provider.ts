@@ -18,7 +18,7 @@ import { hearPaypal } from './hear.ts';
 import { captureOf, openOrder, reportOfOrder } from './orders.ts';
 import { type PaypalAccount, PaypalApi, type Told } from './paypal-api.ts';
 import { PaypalPlans } from './plans.ts';
-import { isSale, refundSale, reportOfSale, saleIn } from './sales.ts';
+import { hearSalesSince, isSale, refundSale, reportOfSale, saleIn } from './sales.ts';
 import {
   cancel,
   changeSum,
@@ -101,6 +101,9 @@ export class PaypalProvider implements PaymentProvider {
     const told = await findSubscription(this.#api, id);
     return (told && asText(valueIn(await firstSale(this.#api, id, told, this.#now), 'id'))) || undefined;
   }
+
+  billsSince = (subscriptionId: string, since: number): Promise<ProviderEvent[]> =>
+    hearSalesSince(this.#api, subscriptionId, { since, now: this.#now });
 
   async refund(reference: string): Promise<void> {
     if (isSale(reference)) return refundSale(this.#api, saleIn(reference));

@@ -3,7 +3,15 @@ import { asText, type PaymentReport } from '@everdeed/rules';
 import type { ProviderEvent } from '../provider.ts';
 import { instantIn, sumIn } from './money.ts';
 import type { PaypalApi, Told } from './paypal-api.ts';
-import { findSubscription, firstSale, isFirstSale, isOurs, kept, reportOfUnpaid } from './subscriptions.ts';
+import {
+  findSubscription,
+  firstSale,
+  isFirstSale,
+  isOurs,
+  kept,
+  paidSales,
+  reportOfUnpaid,
+} from './subscriptions.ts';
 
 /** With this begins what we call the bill of a subscription: PayPal's own ids do not tell bills from orders. */
 const PREFIX = 'sale-';
@@ -86,6 +94,18 @@ export async function hearOfSale(
     return { kind: 'payment', reference: id, report };
   const { amount } = sumIn(valueIn(sale, 'amount'));
   return { kind: 'renewal', reference: PREFIX + saleId, subscriptionId: id, amount, report };
+}
+
+/** What the payments of a subscription that came since an instant (ms) tell. */
+export async function hearSalesSince(
+  api: PaypalApi,
+  subscriptionId: string,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<ProviderEvent[]> {
+  const events: ProviderEvent[] = [];
+  for (const id of await paidSales(api, subscriptionId, since, now))
+    events.push(await hearOfSale(api, id, now));
+  return events;
 }
 
 /** Pays a sale back, if it has not been. */

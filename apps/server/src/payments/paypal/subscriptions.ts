@@ -54,8 +54,8 @@ export const kept = (id: string, told: Told): ProviderSubscription => ({
   nextBill: instantIn(valueIn(told['billing_info'], 'next_billing_time')),
 });
 
-/** The first payment of a subscription that was not declined, between two instants (ms). */
-async function firstSaleWithin(api: PaypalApi, id: string, from: number, to: number): Promise<unknown> {
+/** The payments of a subscription between two instants (ms), the first one first. */
+async function salesWithin(api: PaypalApi, id: string, from: number, to: number): Promise<unknown[]> {
   const query = new URLSearchParams({
     start_time: new Date(from).toISOString(),
     end_time: new Date(to).toISOString(),
@@ -63,9 +63,21 @@ async function firstSaleWithin(api: PaypalApi, id: string, from: number, to: num
   const { transactions } = (await api.find(`${pathOf(id)}/transactions?${query}`)) ?? {};
   const list = Array.isArray(transactions) ? transactions : [];
   const timeOf = (one: unknown) => instantIn(valueIn(one, 'time')) ?? 0;
-  return list
-    .filter((one) => valueIn(one, 'status') !== 'DECLINED')
-    .toSorted((one, other) => timeOf(one) - timeOf(other))[0];
+  return list.toSorted((one, other) => timeOf(one) - timeOf(other));
+}
+
+/** The first payment of a subscription that was not declined, between two instants (ms). */
+async function firstSaleWithin(api: PaypalApi, id: string, from: number, to: number): Promise<unknown> {
+  const sales = await salesWithin(api, id, from, to);
+  return sales.find((one) => valueIn(one, 'status') !== 'DECLINED');
+}
+
+/** Ids of the payments of a subscription between two instants (ms) whose money is here. */
+export async function paidSales(api: PaypalApi, id: string, from: number, to: number): Promise<string[]> {
+  const sales = await salesWithin(api, id, from, to);
+  return sales
+    .filter((one) => valueIn(one, 'status') === 'COMPLETED')
+    .map((one) => asText(valueIn(one, 'id')));
 }
 
 /**

@@ -3,6 +3,9 @@ import { BadWebhook, type ProviderEvent } from '../provider.ts';
 import { idOf, reportOfInvoice, reportOfSession, subscriptionOf } from './reports.ts';
 import type { StripeApi } from './stripe-api.ts';
 
+/** Bills that one look takes, which are years of them. */
+const MOST_BILLS = 100;
+
 const seenTo = { kind: 'seenTo' } as const;
 
 /** The card that a buyer has just entered pays for their subscription from now on. */
@@ -34,6 +37,22 @@ async function hearOfInvoice(api: StripeApi, id: string): Promise<ProviderEvent>
   if (!isOurs || subscriptionId === undefined) return seenTo;
   const report = await reportOfInvoice(api, invoice);
   return { kind: 'renewal', reference: invoice.id, subscriptionId, amount: invoice.amount_due, report };
+}
+
+/** What the bills of a subscription that were made since an instant (ms), and paid, tell. */
+export async function hearBillsSince(
+  api: StripeApi,
+  subscription: string,
+  since: number,
+): Promise<ProviderEvent[]> {
+  const created = { gte: Math.floor(since / 1000) };
+  const { data } = await api.call((stripe) =>
+    stripe.invoices.list({ subscription, status: 'paid', created, limit: MOST_BILLS }),
+  );
+  const events: ProviderEvent[] = [];
+  // The latest comes first.
+  for (const { id } of data.toReversed()) if (id !== undefined) events.push(await hearOfInvoice(api, id));
+  return events;
 }
 
 /** The checkout of a payment, or the one that began a subscription. */

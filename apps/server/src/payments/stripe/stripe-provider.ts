@@ -14,7 +14,7 @@ import {
   type ReceivedWebhook,
   type Seats,
 } from '../provider.ts';
-import { hearStripe, sessionOf } from './hear.ts';
+import { hearBillsSince, hearStripe, sessionOf } from './hear.ts';
 import { intentOfInvoice, intentOfSession, reportOfInvoice, reportOfSession } from './reports.ts';
 import { type StripeAccount, StripeApi } from './stripe-api.ts';
 
@@ -111,6 +111,9 @@ export class StripeProvider implements PaymentProvider {
 
   begunBy = (subscriptionId: string): Promise<string | undefined> =>
     sessionOf(this.#api, { subscription: subscriptionId });
+
+  billsSince = (subscriptionId: string, since: number): Promise<ProviderEvent[]> =>
+    hearBillsSince(this.#api, subscriptionId, since);
 
   async refund(reference: string): Promise<void> {
     const intent = await this.#intentOf(reference);

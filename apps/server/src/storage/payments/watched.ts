@@ -7,6 +7,8 @@ export interface Watched {
   readonly before: number;
   /** They began after this instant (ms). */
   readonly begunSince: number;
+  /** Payments of subscriptions began after this instant (ms): the next bill of a year comes after a year. */
+  readonly billedSince: number;
   readonly limit: number;
 }
 
@@ -16,7 +18,7 @@ export interface Watched {
  */
 export async function watchedPayments(
   db: Kysely<Database>,
-  { before, begunSince, limit }: Watched,
+  { before, begunSince, billedSince, limit }: Watched,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
@@ -25,7 +27,12 @@ export async function watchedPayments(
     .where('owed', '=', 0)
     .where('asked_at', '<', before)
     .where('updated_at', '<', before)
-    .where('created_at', '>', begunSince)
+    .where((is) =>
+      is.or([
+        is('created_at', '>', begunSince),
+        is.and([is('created_at', '>', billedSince), is('subscription_id', 'is not', null)]),
+      ]),
+    )
     .orderBy('asked_at')
     .orderBy('id')
     .limit(limit)

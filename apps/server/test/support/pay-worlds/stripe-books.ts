@@ -99,6 +99,7 @@ export class StripeBooks {
     if (name === 'checkout/sessions')
       return list(this.all('cs').filter((one) => fits(one, 'payment_intent', 'subscription')));
     if (name === 'disputes') return list(this.all('dp').filter((one) => fits(one, 'payment_intent')));
+    if (name === 'invoices') return list(this.#paidInvoices(query));
     if (name !== 'invoice_payments') return missing();
     const intent = query.get('payment[payment_intent]');
     const paid = this.all('in').filter(
@@ -114,6 +115,19 @@ export class StripeBooks {
         payment: { type: 'payment_intent', payment_intent },
       })),
     );
+  }
+
+  /** The latest comes first, as at Stripe. */
+  #paidInvoices(query: URLSearchParams): Thing[] {
+    const since = Number(query.get('created[gte]') ?? 0);
+    return this.all('in')
+      .filter(
+        (one) =>
+          one['status'] === query.get('status') &&
+          valueIn(one, 'parent', 'subscription_details', 'subscription') === query.get('subscription') &&
+          Number(one['created']) >= since,
+      )
+      .toReversed();
   }
 
   #create(name: string, form: Record<string, unknown>): FakeAnswer {
@@ -218,6 +232,7 @@ export class StripeBooks {
     if (isFields(item)) Object.assign(item, { current_period_end: end });
     const { id, metadata, customer, currency } = subscription;
     return this.add('in', {
+      created: this.seconds,
       billing_reason,
       customer,
       currency,
