@@ -202,6 +202,12 @@ describe('backups', () => {
   });
 });
 
+test('a database of today has no backup yet, and needs none', () => {
+  const settings = dataFolder('of today');
+  const notes = checkBackups(settings, new SiteSettings(settings).current, Date.now());
+  expect(notes).toMatchObject({ findings: [], fine: [expect.stringContaining('the first one is made at')] });
+});
+
 test('backups are switched off where an administrator has chosen so', async () => {
   const settings = dataFolder('chosen');
   const connection = connect(join(settings.dataDir, 'everdeed.sqlite'));

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { backupFolder, readBackupState } from '../../backups/backup-state.ts';
 import { backupPlan } from '../../backups/plan.ts';
 import { databaseOf } from '../../app.ts';
@@ -9,6 +9,12 @@ import { Notes } from './finding.ts';
 const hourMs = 3_600_000;
 /** A day, and the time that a late one may take. */
 const tooOldMs = 30 * hourMs;
+
+/** Whether a file was made so lately that the first backup is still to come. */
+function isNew(file: string, now: number): boolean {
+  const age = now - statSync(file).birthtimeMs;
+  return age >= 0 && age < tooOldMs;
+}
 
 /** Whether there is a good backup that is young enough. */
 export function checkBackups(settings: Settings, site: SiteChoices, now: number): Notes {
@@ -45,6 +51,8 @@ export function checkBackups(settings: Settings, site: SiteChoices, now: number)
       why: 'Somebody or something removes files from the backups folder.',
       todo: 'Make a new one now: everdeed backup',
     });
+  else if (!failure && !made && isNew(databaseOf(settings), now))
+    notes.ok(`the first one is made at ${hour}:00`);
   else if (!failure && (!made || now - made.at > tooOldMs))
     notes.problem({
       what: made
