@@ -50,6 +50,8 @@ test.describe('the first run', () => {
     await expect(link).toBeVisible();
     const address = (await link.textContent()) ?? '';
     await goOn(page);
+    // The step before has a way back, too.
+    await expect(page.getByRole('button', { name: 'Send a test' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('radio', { name: 'By invitation' })).toBeChecked();
     await page.getByRole('button', { name: 'Save' }).click();
