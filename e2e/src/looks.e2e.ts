@@ -99,6 +99,8 @@ test('the shop of looks sells one look for gems, which is then in the wardrobe',
   await expect(page.getByText(/^A new face today/)).toBeVisible();
   await checkAccess(page, 'the shop of looks');
   await option(page, 'Fox Fur').click();
+  // It is loaded when it is first opened, and fades in.
+  await expect(dialog(page, 'Fox Fur')).toBeVisible();
   await checkAccess(page, 'the dialog of a look');
   await dialog(page, 'Fox Fur').getByRole('button', { name: 'Buy for 2 gems' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Buy for 2 gems' }).click();

@@ -51,8 +51,10 @@ test.describe('the market', () => {
       const person = await mage(server);
       await enterShop(page, person, 'market', 'Food');
       await wareOf(page, 'Wolf Cub egg').click();
+      const more = page.getByRole('button', { name: 'One more' });
+      await expect(more).toBeVisible();
       await checkAccess(page, 'the dialog of an egg');
-      await page.getByRole('button', { name: 'One more' }).click();
+      await more.click();
       await page.getByRole('button', { name: 'Buy for 6 gems' }).click();
       const question = dialog(page, 'Buy 2 × Wolf Cub egg?');
       await expect(question).toContainText('18 gems');
@@ -233,8 +235,10 @@ test.describe('the time traveller', () => {
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '1 hourglass' }).first();
     const name = (await row.getByRole('heading').locator('strong').textContent()) ?? '';
     await row.getByRole('button').first().click();
+    const buy = row.getByRole('button', { name: 'Buy the set' });
+    await expect(buy).toBeVisible();
     await checkAccess(page, 'an open set');
-    await row.getByRole('button', { name: 'Buy the set' }).click();
+    await buy.click();
     const question = dialog(page, `Buy ${name}?`);
     await expect(question).toContainText('You keep');
     await question.getByRole('button', { name: 'Buy for 1 hourglass' }).click();

@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
+import { afterEach, beforeEach } from 'vitest';
+import { queryClient } from '../src/data/queries.ts';
+import { setSession } from '../src/data/session.ts';
 import { PlayersScreen } from '../src/features/admin/players/players-screen.tsx';
-import { ToastArea } from '../src/ui/toast-area.tsx';
+import { useToasts } from '../src/ui/toast-store.ts';
+import { showPage } from './admin.tsx';
 import { openGame, player } from './game.ts';
-import { show } from './render.tsx';
 import { personOf, serveCalls } from './serve.ts';
 
 const AT = '2026-11-25T09:00:00.000Z';
@@ -77,15 +80,22 @@ export async function openPlayers({
     return to.includes('/members/') ? personOf(of, 'suli', 'Suli') : {};
   });
   openGame(of);
-  const screen = await show(
+  const page = (
     <>
       <Link to="/admin-panel">All players</Link>
       <PlayersScreen />
-      <ToastArea />
-    </>,
-    { path },
+    </>
   );
-  const sent = () =>
-    asked.flatMap(({ method, path: to, body }) => (method === 'GET' ? [] : [[`${method} ${to}`, body]]));
-  return { screen, sent };
+  return showPage(page, path, asked);
+}
+
+/** Has the tests of a file sign in anew, with nothing left of the one before. */
+export function signInForEach(): void {
+  beforeEach(() => {
+    queryClient.clear();
+    sessionStorage.clear();
+    useToasts.setState({ toasts: [] });
+    setSession({ userId: 'maren', apiToken: 'token' });
+  });
+  afterEach(() => setSession(undefined));
 }

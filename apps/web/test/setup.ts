@@ -51,7 +51,7 @@ beforeEach(() => {
 
 /**
  * What a file leaves on the device, such as who is signed in, would be found by the next one; what it leaves on the screen
- * holds canvases until the next garbage collection.
+ * holds the canvases of scenes until the next garbage collection.
  */
 afterAll(async () => {
   await cleanup();

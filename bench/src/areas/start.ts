@@ -54,13 +54,13 @@ export async function benchStart(): Promise<BenchRow[]> {
   }
   const building = await benchBuildingStart(first.folder);
   await first.remove();
-  const time = median(times);
+  const [time, memory] = [median(times), median(memories)];
   return [
     { what: 'start on an existing database', measured: millis(time), budget: '2 s', kept: time <= 2000 },
-    { what: 'memory at rest', measured: `${rested.toFixed(0)} MB`, budget: '150 MB', kept: rested <= 150 },
+    { what: 'memory at rest', measured: `${memory.toFixed(0)} MB`, budget: '150 MB', kept: memory <= 150 },
     {
-      what: 'memory three seconds after the start',
-      measured: `${median(memories).toFixed(0)} MB`,
+      what: 'memory after 45 seconds without work',
+      measured: `${rested.toFixed(0)} MB`,
       budget: 'for information',
     },
     building,

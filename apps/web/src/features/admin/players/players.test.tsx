@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { hero, openPlayers } from '../../../../test/players.tsx';
+import { hero, openPlayers, signInForEach } from '../../../../test/players.tsx';
 import { queryClient } from '../../../data/queries.ts';
-import { setSession } from '../../../data/session.ts';
-import { useToasts } from '../../../ui/toast-store.ts';
 
 /** Changes the gold, says why, and goes on to the review. */
 async function review(screen: Awaited<ReturnType<typeof openPlayers>>['screen']) {
@@ -12,14 +10,7 @@ async function review(screen: Awaited<ReturnType<typeof openPlayers>>['screen'])
   await screen.getByRole('button', { name: 'Review one change' }).click();
 }
 
-beforeEach(() => {
-  queryClient.clear();
-  sessionStorage.clear();
-  useToasts.setState({ toasts: [] });
-  setSession({ userId: 'maren', apiToken: 'token' });
-});
-
-afterEach(() => setSession(undefined));
+signInForEach();
 
 describe('the search for players', () => {
   it('lists who was found', async () => {

@@ -1,17 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hero, openPlayers } from '../../../../test/players.tsx';
-import { queryClient } from '../../../data/queries.ts';
-import { setSession } from '../../../data/session.ts';
-import { useToasts } from '../../../ui/toast-store.ts';
+import { describe, expect, it } from 'vitest';
+import { hero, openPlayers, signInForEach } from '../../../../test/players.tsx';
 
-beforeEach(() => {
-  queryClient.clear();
-  sessionStorage.clear();
-  useToasts.setState({ toasts: [] });
-  setSession({ userId: 'maren', apiToken: 'token' });
-});
-
-afterEach(() => setSession(undefined));
+signInForEach();
 
 describe('what is edited of a player, and not saved', () => {
   it('takes edits back, one or all', async () => {
