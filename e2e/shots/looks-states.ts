@@ -69,7 +69,7 @@ export const LOOKS_STATES: readonly State[] = [
   ),
   look(
     '-german',
-    async (page) => page.getByRole('button', { name: /^Fox Fur/ }).click(),
+    async (page) => page.getByRole('button', { name: /^Fuchsfell/ }).click(),
     (server) => makeStyled(server, { 'preferences.language': 'de' }),
   ),
 ];
