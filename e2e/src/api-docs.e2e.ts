@@ -1,4 +1,4 @@
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -79,7 +79,7 @@ test.describe('the pages about the API', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await checkAccess(page, 'a call to try, phone, dark');
-    await page.reload();
+    await reload(page);
     await expect(form.getByLabel('API token')).toHaveValue('');
   });
 });

@@ -1,7 +1,7 @@
 import { staysAway } from './support/checks.ts';
 import { hold } from './support/hold.ts';
 import { makePerson, type Person } from './support/person.ts';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
 import { card, column, dialog, saved, titles } from './support/screen.ts';
 
@@ -68,7 +68,7 @@ test.describe('the board', () => {
     await page.mouse.move(from.x + 10, to.y + to.height / 2 + 8, { steps: 8 });
     await page.mouse.up();
     await expect(titles(page, 'Habits')).toHaveText(['Two', 'Three', 'One']);
-    await page.reload();
+    await reload(page);
     await expect(titles(page, 'Habits')).toHaveText(['Two', 'Three', 'One']);
   });
 
@@ -88,7 +88,7 @@ test.describe('the board', () => {
     await choose('Two', 'Copy');
     await expect(card(page, 'Two (copy)')).toBeVisible();
     await saved(page);
-    await page.reload();
+    await reload(page);
     await expect(card(page, 'Two (copy)')).toBeVisible();
   });
 
@@ -166,7 +166,7 @@ test.describe('the board', () => {
     await page.getByRole('button', { name: 'Dismiss seen' }).click();
     await expect(page.getByText('All quiet.')).toBeVisible();
     await saved(page);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makeParty } from './support/party.ts';
 import { makePerson } from './support/person.ts';
@@ -32,7 +32,7 @@ test('a challenge is made, joined, won and ended', async ({ page, server, browse
     await line.fill(`${TASK} every day`);
     await line.press('Enter');
     await expect(card(page, TASK)).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(NAME);
     await expect(card(page, TASK)).toContainText('Every day');
   });
@@ -60,7 +60,7 @@ test('a challenge is made, joined, won and ended', async ({ page, server, browse
   await test.step('the leader sees how they are doing', async () => {
     // Who joins is told at once; what they score is there with the next look.
     await expect(page.getByRole('button', { name: /^ivo/ })).toBeVisible();
-    await page.reload();
+    await reload(page);
     const row = page.getByRole('button', { name: /^ivo.*1-day streak/ });
     await expect(row).toBeVisible();
     await row.click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePerson, type Person } from './support/person.ts';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { ALL, expect, test } from './support/test.ts';
 import { staysAway } from './support/checks.ts';
 import { card, dialog, saved } from './support/screen.ts';
@@ -65,7 +65,7 @@ test.describe('the editor', () => {
       'con',
       'stairs',
     ]);
-    await page.reload();
+    await reload(page);
     const again = await edit(page, 'Stairs, always');
     await expect(field(again, 'Notes')).toHaveValue('Not the **lift**.');
     await expect(radio(again, 'Hard')).toBeChecked();
@@ -106,7 +106,7 @@ test.describe('the editor', () => {
       checklist: [{ text: 'Kitchen' }, { text: 'Balcony' }],
     });
     expect(task['reminders'], 'reminders').toHaveLength(1);
-    await page.reload();
+    await reload(page);
     const again = await edit(page, 'Water the herbs');
     await expect(field(again, 'Starts')).toHaveValue('2026-02-03');
     await expect(field(again, 'Time of reminder 1')).toHaveValue('07:45');
@@ -132,7 +132,7 @@ test.describe('the editor', () => {
     await addTag(sheet, 'Papers');
     await save(page, sheet);
     expect(await stored(person, id, ['priority']), 'the stored difficulty').toEqual([0.1]);
-    await page.reload();
+    await reload(page);
     await expect(card(page, 'Renew the passport').getByText('1 of 1')).toBeVisible();
     const again = await edit(page, 'Renew the passport');
     await expect(field(again, 'Due')).toHaveValue('2031-05-17');
@@ -194,13 +194,13 @@ test.describe('the editor', () => {
     await enter(page, person);
     await card(page, 'Water the herbs').getByRole('heading').click();
     await page.getByLabel('Notes').fill('Almost lost');
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
-    await page.reload();
+    await reload(page);
     await expect(card(page, 'Water the herbs')).toBeVisible();
     await expect(page.getByLabel('Notes')).toBeHidden();
   });
@@ -227,7 +227,7 @@ test.describe('the editor', () => {
     await saved(page);
     const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
     expect(todos.filter(({ text }) => text === 'Renew the passport').length, 'stored to-dos').toBe(0);
-    await page.reload();
+    await reload(page);
     await saved(page);
     await staysAway(page.getByRole('dialog'), 'a question about a task that was deleted here');
   });

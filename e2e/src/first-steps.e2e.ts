@@ -1,4 +1,4 @@
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
 import { plus, saved } from './support/screen.ts';
@@ -25,7 +25,7 @@ test('the first steps count what is done, lead to what is next, and stay away on
   await page.goBack();
   await strip.getByRole('button', { name: 'Close the first steps' }).click();
   await expect(strip).toBeHidden();
-  await page.reload();
+  await reload(page);
   await expect(plus(page, 'Take the stairs')).toBeVisible();
   await expect(strip).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { valueIn } from '@everdeed/content/values';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makeCollector, makeDressed } from './support/items-world.ts';
 import type { Person } from './support/person.ts';
@@ -32,7 +32,7 @@ test.describe('things', () => {
     await expect(dock(page)).toContainText('It has hatched');
     await expect.poll(() => stored(person, 'pets', 'Fox-Golden'), 'the pet').toBe(5);
     expect(await stored(person, 'eggs', 'Fox')).toBe(1);
-    await page.reload();
+    await reload(page);
     await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
   });
 
@@ -87,7 +87,7 @@ test.describe('things', () => {
       await thing(page, 'Fox Kit').click();
       await thing(page, 'White').click();
       await expect(dock(page)).toContainText('It has hatched');
-      await page.reload();
+      await reload(page);
       await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
       expect(await stored(person, 'pets', 'Fox-White')).toBeUndefined();
       await page.context().setOffline(false);
@@ -165,7 +165,7 @@ test.describe('equipment', () => {
       await page.context().setOffline(true);
       await piece(page, 'Head', 'Weather Hat').click();
       await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
+      await reload(page);
       await expect(piece(page, 'Head', 'Weather Hat')).toHaveAttribute('aria-pressed', 'true');
       await page.context().setOffline(false);
       await expect

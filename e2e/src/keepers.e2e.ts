@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { dialog } from './support/screen.ts';
@@ -71,7 +71,7 @@ test('a site says what is new, and thanks those who helped', async ({ page, serv
   });
 
   await test.step('a visitor can read it', async () => {
-    await marens.reload();
+    await reload(marens);
     await expect(marens.getByRole('heading', { name: 'Lanterns and a phoenix' })).toBeVisible();
     await checkAccess(marens, 'the news');
   });

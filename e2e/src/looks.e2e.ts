@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { valueIn } from '@everdeed/content/values';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makeDressed } from './support/items-world.ts';
 import type { Person } from './support/person.ts';
@@ -57,7 +57,7 @@ test.describe('the wardrobe', () => {
       await expect(hero(page).getByRole('button', { name: /^Buy for/ })).toBeDisabled();
       await option(page, 'Copper Skin').click();
       await expect(option(page, 'Copper Skin')).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
+      await reload(page);
       await expect(option(page, 'Copper Skin')).toHaveAttribute('aria-pressed', 'true');
       await page.context().setOffline(false);
       await expect

@@ -1,5 +1,5 @@
 import { makePerson } from './support/person.ts';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { hold } from './support/hold.ts';
 import { CUT, expect, test } from './support/test.ts';
 import { card, dialog, keptForLater, plus, quickAdd, saved, storedIn, toasts } from './support/screen.ts';
@@ -61,7 +61,7 @@ test.describe('without a network', () => {
       .poll(async () => (await storedIn(page, 'snapshots')).some((one) => one.includes('Take the stairs')))
       .toBe(true);
     const release = await hold(context, /\/api\//);
-    await page.reload();
+    await reload(page);
     await expect(card(page, 'Take the stairs')).toBeVisible();
     await expect(page.getByRole('meter', { name: /^Health/ }).first()).toBeVisible();
     release();

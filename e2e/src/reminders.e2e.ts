@@ -1,4 +1,4 @@
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { makePerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,7 +47,7 @@ test.describe('reminders', () => {
     };
     await remind('Call Ann');
     await expect(question).toBeVisible();
-    await page.reload();
+    await reload(page);
     await remind('Call Ben');
     await expect(question).toHaveCount(0);
   });

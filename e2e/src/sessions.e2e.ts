@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { countOf, makePerson, PASSWORD, type Person } from './support/person.ts';
 import { card, checkbox, keptForLater, plus, saved, storedIn, toasts } from './support/screen.ts';
 import { CUT, expect, test } from './support/test.ts';
@@ -111,7 +111,7 @@ test.describe('signing out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/static/home');
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(await storedIn(page, 'outbox'), 'what waits').toHaveLength(2);
     expect(await storedIn(page, 'snapshots'), 'the player on this device').toEqual([]);

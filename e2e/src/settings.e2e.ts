@@ -1,7 +1,7 @@
 import { valueIn } from '@everdeed/content/values';
 import type { Page } from '@playwright/test';
 import { makePerson } from './support/person.ts';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { ALL, expect, test } from './support/test.ts';
 
 /** Records the languages that the page goes through from now on. */
@@ -49,7 +49,7 @@ test.describe('settings', () => {
     await expect(root, 'the theme at first').toHaveAttribute('data-theme', 'light');
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel('Display name')).toBeVisible();
     await expect(root, 'the theme after a reload').toHaveAttribute('data-theme', 'dark');
   });
@@ -114,7 +114,7 @@ test.describe('settings', () => {
     await expect
       .poll(async () => (await person.player()).preferences['dayStart'], 'the start of the day')
       .toBe(4);
-    await page.reload();
+    await reload(page);
     await expect(page.getByLabel('Your day starts at')).toHaveValue('4');
   });
 

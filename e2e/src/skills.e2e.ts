@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makeHero } from './support/hero.ts';
 import { card, gauge, gaugeValue, saved, toasts } from './support/screen.ts';
@@ -50,7 +50,7 @@ test.describe('skills', () => {
     await expect(skill(page, 'Fireball')).toHaveAccessibleName(/5 mana to go/);
     await expect(skill(page, 'Fireball')).toHaveAttribute('aria-disabled', 'true');
     await saved(page);
-    await page.reload();
+    await reload(page);
     await expect(skill(page, 'Frost')).toHaveAccessibleName(/On today/);
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { valueIn } from '@everdeed/content/values';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import type { Person } from './support/person.ts';
 import { centreOf, dialog } from './support/screen.ts';
@@ -46,7 +46,7 @@ test.describe('the stable', () => {
     await expect(dialog(page, 'Red Fox')).toContainText('All grown up');
     await dialog(page, 'Red Fox').getByRole('button', { name: 'Ride it' }).click();
     await expect.poll(() => stored(person, 'currentMount'), 'the mount').toBe('Fox-Red');
-    await page.reload();
+    await reload(page);
     await page.getByRole('textbox', { name: 'Find an animal' }).fill('fox kit');
     await expect(named(page, 'Red Fox Kit')).toHaveAccessibleName(/grown into a mount/);
     expect(await stored(person, 'food', 'Strawberry')).toBe(10);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stays, staysAway } from './support/checks.ts';
 import { makePerson, PASSWORD } from './support/person.ts';
-import { enter } from './support/arrive.ts';
+import { enter, reload } from './support/arrive.ts';
 import { expect, test } from './support/test.ts';
 import {
   card,
@@ -49,7 +49,7 @@ test.describe('the story', () => {
     await expect(card(page, 'Take the stairs')).toBeVisible();
     await saved(page);
     expect((await server.read('tasks')).length, 'stored tasks').toBe(7);
-    await page.reload();
+    await reload(page);
     await expect(card(page, 'Take the stairs')).toBeVisible();
     await staysAway(welcome, 'a second welcome');
   });
@@ -63,7 +63,7 @@ test.describe('the story', () => {
     await quickAdd(page, 'to-do', 'Renew the passport tomorrow !hard');
     await quickAdd(page, 'reward', 'An episode cost 2');
     await saved(page);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('button', { name: 'Buy An episode for 2 gold' })).toBeVisible();
     const [experience, mana] = [gauge(page, 'Experience'), gauge(page, 'Mana')];
     const before = { experience: await gaugeValue(experience), mana: await gaugeValue(mana) };
@@ -95,7 +95,7 @@ test.describe('the story', () => {
     await saved(page);
     const { stats } = await person.player();
     expect([stats.lvl, stats.hp], 'level and health').toEqual([2, 50]);
-    await page.reload();
+    await reload(page);
     await expect(plus(page, 'Take the stairs')).toBeVisible();
     await staysAway(dialog(page, 'Level 2'), 'a second celebration');
   });
@@ -170,7 +170,7 @@ test.describe('the story', () => {
     expect([await streak(kept), await streak(missed), await streak(done)], 'streaks').toEqual([1, 0, 1]);
     const { hp } = (await person.player()).stats;
     expect(hp, 'health, of which what was missed costs some').toBeLessThan(50);
-    await page.reload();
+    await reload(page);
     await expect(checkbox(page, 'Walk ten minutes')).not.toBeChecked();
     await person.call('POST', '/cron', {});
     const again = await person.player();
@@ -189,7 +189,7 @@ test.describe('the story', () => {
     await saved(page);
     await server.clock('2026-03-11T08:00:00.000Z');
     await page.clock.setSystemTime('2026-03-11T08:00:00.000Z');
-    await page.reload();
+    await reload(page);
     await takeGift(page);
     await expect(checkbox(page, 'Water the herbs')).not.toBeChecked();
     const { stats, needsCron = false } = await person.player();

@@ -39,3 +39,15 @@ export async function still(page: Page): Promise<void> {
       .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity),
   );
 }
+
+/**
+ * Loads the page again. A dialog that has just closed leaves the history by a way back, a moment later, which would
+ * call the reload off.
+ */
+export async function reload(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      history.state?.overlay !== true || document.querySelector('[role=dialog][data-state=open]') !== null,
+  );
+  await page.reload();
+}

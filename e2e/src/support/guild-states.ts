@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reload } from './arrive.ts';
 import { see } from './checks.ts';
 import { isPhone, type State } from './moments.ts';
 import { makePerson, type Person } from './person.ts';
@@ -204,7 +205,7 @@ export const GUILD_STATES: readonly State[] = [
   state('tavern-german', '/groups/tavern', async (server) => german(server, await boss({})(server))),
   state('tavern-beaten', '/groups/tavern', alone, async (page) => {
     await page.route('**/chat', (route) => route.fulfill({ json: { success: true, data: [beaten()] } }));
-    await page.reload();
+    await reload(page);
     const thanks = page.getByText('Thank you, all of you', { exact: false });
     await see(thanks);
     await thanks.scrollIntoViewIfNeeded();
@@ -227,7 +228,7 @@ export const GUILD_STATES: readonly State[] = [
   state('found-nothing', '/groups/discovery?search=zzz&about=finance', many),
   state('found-failed', '/groups/discovery', alone, async (page) => {
     await page.route('**/api/v4/groups?**', (route) => route.abort());
-    await page.reload();
+    await reload(page);
     await see(page.getByRole('button', { name: 'Try again' }));
   }),
   state('filters', '/groups/discovery', many, async (page) => {

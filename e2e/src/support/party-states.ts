@@ -1,3 +1,4 @@
+import { reload } from './arrive.ts';
 import { see } from './checks.ts';
 import { isPhone, type State } from './moments.ts';
 import { makeParty } from './party.ts';
@@ -204,7 +205,7 @@ export const PARTY_STATES: readonly State[] = [
   }),
   state('failed', quiet, async (page) => {
     await page.route('**/api/v4/groups/**', (route) => route.abort());
-    await page.reload();
+    await reload(page);
     await see(page.getByRole('button', { name: 'Try again' }));
   }),
   {
