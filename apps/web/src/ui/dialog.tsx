@@ -7,6 +7,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
+import { usePageMark } from './page-mark.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 /** Toasts can be used while a dialog is open, so a click on them does not close it. */
@@ -61,6 +62,7 @@ export function Dialog({
 }: DialogProps) {
   const returning = useReturnFocus();
   useBackCloses(routed ? undefined : onClose);
+  usePageMark('dialog');
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose?.()}>
       <Primitive.Portal>
@@ -128,6 +130,7 @@ export interface SheetProps {
 export function Sheet({ onClose, title, children }: SheetProps) {
   const returning = useReturnFocus();
   useBackCloses(onClose);
+  usePageMark('sheet');
   return (
     <Primitive.Root open onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
@@ -135,7 +138,6 @@ export function Sheet({ onClose, title, children }: SheetProps) {
         <Primitive.Content
           {...returning}
           className={classNames(overlay['surface'], styles['sheet'])}
-          data-sheet=""
           aria-describedby={undefined}
           onPointerDownOutside={keepForToasts}
         >

@@ -7,6 +7,7 @@ import { adminAt, adminPath, adminSearchPath } from '../../lib/admin-address.ts'
 import page from '../../social-kit/group-page.module.css';
 import { SearchField } from '../../ui/search-field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { usePageMark } from '../../ui/page-mark.ts';
 import styles from './admin.module.css';
 import { useReports } from './reports/queries.ts';
 import { sectionsFor } from './sections.ts';
@@ -41,8 +42,9 @@ export function AdminHead() {
   const address = adminAt(pathname);
   const waiting = useOpenReports(sections.some(({ part }) => part === 'reports')) ?? 0;
   const search = address?.search ?? '';
+  usePageMark('purseless');
   return (
-    <div className={page['over']} data-purseless>
+    <div className={page['over']}>
       <PageHead
         title={t('admin.title')}
         tabsLabel={t('admin.parts')}

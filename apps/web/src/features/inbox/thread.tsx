@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { usePageMark } from '../../ui/page-mark.ts';
 import { BarrierPanel, useBarrier } from './barrier.tsx';
 import { deleteMessage, likeMessage, sendMessage } from './inbox-actions.ts';
 import { markReported } from './inbox-cache.ts';
@@ -158,11 +159,12 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
 export function Thread({ memberId, unread }: ThreadProps) {
   const { data: member } = useMember(memberId);
   const writing = useWriting(memberId);
+  usePageMark('fills-phone');
   const name = member?.profile.name ?? (member === null ? t('social.gone') : '…');
   const to = { id: memberId, name };
   const barrier = useBarrier(to, member === null);
   return (
-    <section className={styles['thread']} data-fills-phone aria-label={t('inbox.with', { name })}>
+    <section className={styles['thread']} aria-label={t('inbox.with', { name })}>
       <ThreadHead to={to} member={member ?? undefined} />
       <Messages memberId={memberId} unread={unread} name={name} />
       {barrier ? (

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { show } from '../../test/render.tsx';
+import { type PageMark, usePageMark } from './page-mark.ts';
+
+function Marking({ mark }: { readonly mark?: PageMark }) {
+  usePageMark(mark);
+  return <p>{mark ?? 'none'}</p>;
+}
+
+const marks = () => document.documentElement.getAttributeNames().filter((name) => /sheet|dialog/.test(name));
+
+describe('a mark of the page', () => {
+  it('stays as long as somebody holds it', async () => {
+    const screen = await show(
+      <>
+        <Marking key="first" mark="sheet" />
+        <Marking key="second" mark="sheet" />
+        <Marking key="third" mark="dialog" />
+      </>,
+    );
+    await expect.element(screen.getByText('dialog')).toBeVisible();
+    expect(marks()).toEqual(['data-sheet', 'data-dialog']);
+    await screen.rerender(<Marking key="second" mark="sheet" />);
+    expect(marks()).toEqual(['data-sheet']);
+    await screen.rerender(<Marking key="second" />);
+    expect(marks()).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * What the whole page can be like: a dialog is on top of it, or a sheet; it keeps the purse back, or takes up the whole
+ * of a phone.
+ */
+export type PageMark = 'dialog' | 'sheet' | 'purseless' | 'fills-phone';
+
+/** How many ask for each mark now. */
+const holders = new Map<PageMark, number>();
+
+function hold(mark: PageMark, step: 1 | -1): void {
+  const count = (holders.get(mark) ?? 0) + step;
+  holders.set(mark, count);
+  document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
+}
+
+/**
+ * Marks the root of the page, as `data-sheet`, as long as it is rendered. Styles read the mark there: a selector that
+ * looked for the sheet itself (`:root:has(…)`) would be asked anew for everything that comes onto the page.
+ */
+export function usePageMark(mark: PageMark | undefined): void {
+  useLayoutEffect(() => {
+    if (!mark) return undefined;
+    hold(mark, 1);
+    return () => hold(mark, -1);
+  }, [mark]);
+}
