@@ -1,10 +1,9 @@
 import { findGemPack } from '@everdeed/content';
 import { textIn, valueIn } from '@everdeed/content/values';
 import { gemsOfPack } from '@everdeed/rules';
-import type { PayWorld } from '../../../apps/server/test/support/pay-worlds/world.ts';
 import { call, type Person } from '../person.ts';
 import { control } from '../together-world.ts';
-import { comeBack, type Shop, tell, type Webhook, webhooksOf } from './shop.ts';
+import { comeBack, pick, type Seller, type Shop, tell, type Webhook, webhooksOf } from './shop.ts';
 
 /** What is bought: a pack of gems, a year's subscription, or gems for somebody else. */
 export type Wares = 'gems' | 'subscription' | 'gift';
@@ -24,13 +23,17 @@ export interface Purchase {
   readonly buyer: Buyer;
   readonly receiver: Buyer;
   readonly wares: Wares;
-  readonly world: PayWorld;
+  readonly seller: Seller;
   /** What the receiver gets. */
   readonly gems: number;
   /** The provider's id; absent if the answer was cut off, so that nobody can pay. */
   reference?: string;
   readonly webhooks: Webhook[];
+  /** Whether the buyer knows that it is paid. */
+  isPaid: boolean;
   isRefunded: boolean;
+  /** Whether its subscription was billed once more. */
+  isBilled: boolean;
   /** Whether a kill cut it off. */
   isCutOff: boolean;
 }
@@ -51,12 +54,6 @@ const WAYS: readonly (readonly Step[])[] = [
 const REFUNDED = 0.2;
 /** How often a buyer comes back, again or for the first time, after the program was killed. */
 const RETURNING = 0.3;
-
-const pick = <T>(all: readonly T[]): T => {
-  const one = all[Math.floor(Math.random() * all.length)];
-  if (one === undefined) throw new Error('there is nothing to pick');
-  return one;
-};
 
 /** Registers somebody who may receive gems and never spends any. */
 export async function registerBuyer(url: string, person: Person): Promise<Buyer> {
@@ -83,15 +80,17 @@ function gemsOf(wares: Wares, now: number): number {
   return { subscription: 0, gift: GIFT_GEMS, gems: gemsOfPack(pack, now) }[wares];
 }
 
-function purchaseOf({ buyer, receiver }: Pair, wares: Wares, { worlds, now }: Shop): Purchase {
+function purchaseOf({ buyer, receiver }: Pair, wares: Wares, { sellers, now }: Shop): Purchase {
   return {
     buyer,
     receiver: wares === 'gift' ? receiver : buyer,
     wares,
-    world: pick(worlds),
+    seller: pick(sellers),
     gems: gemsOf(wares, now()),
     webhooks: [],
+    isPaid: false,
     isRefunded: false,
+    isBilled: false,
     isCutOff: false,
   };
 }
@@ -107,6 +106,16 @@ async function beginByCard(url: string, purchase: Purchase): Promise<string> {
   return textIn(begun, 'sessionId');
 }
 
+/** The checkout at an address: PayPal's, or the sandbox's in its place. */
+function checkoutAt(url: string): string {
+  const { searchParams, pathname } = new URL(url);
+  const token = searchParams.get('token') ?? searchParams.get('ba_token')?.replace('BA-', '');
+  const [, inSandbox] = /^\/sandbox\/checkout\/(.+)$/.exec(pathname) ?? [];
+  const reference = token ?? inSandbox;
+  if (!reference) throw new Error(`no checkout at ${url}`);
+  return reference;
+}
+
 /** Begins a checkout by PayPal, whose pages name it in their address. */
 async function beginByPaypal(url: string, purchase: Purchase): Promise<string> {
   const { headers } = purchase.buyer;
@@ -117,14 +126,11 @@ async function beginByPaypal(url: string, purchase: Purchase): Promise<string> {
   const query = new URLSearchParams([...order, ['noRedirect', '1']]);
   const page = purchase.wares === 'subscription' ? 'subscribe' : 'checkout';
   const begun = await call(url, `/paypal/${page}?${query}`, { headers });
-  const address = new URL(textIn(begun, 'url')).searchParams;
-  const reference = address.get('token') ?? address.get('ba_token')?.replace('BA-', '');
-  if (!reference) throw new Error(`no checkout in ${JSON.stringify(valueIn(begun, 'url'))}`);
-  return reference;
+  return checkoutAt(textIn(begun, 'url'));
 }
 
 const begin = (url: string, purchase: Purchase): Promise<string> =>
-  purchase.world.name === 'stripe' ? beginByCard(url, purchase) : beginByPaypal(url, purchase);
+  purchase.seller.paymentMethod === 'Stripe' ? beginByCard(url, purchase) : beginByPaypal(url, purchase);
 
 /** Notes webhooks of what happened, and sends each that is not lost once. */
 async function happen(url: string, purchase: Purchase, told: readonly Webhook[]): Promise<void> {
@@ -134,8 +140,9 @@ async function happen(url: string, purchase: Purchase, told: readonly Webhook[])
 
 async function goOn(url: string, shop: Shop, { webhooks, reference = '' }: Purchase): Promise<void> {
   const way = pick(WAYS);
+  const path = await shop.returnPath(reference);
   const tellAll = () => Promise.all(webhooks.map((one) => tell(url, one)));
-  const back = () => comeBack(url, shop.returnPath(reference));
+  const back = () => comeBack(url, path);
   if (way.every((step) => step === 'back')) for (const one of webhooks) one.isLost = true;
   for (const step of way) {
     if (step !== 'back') await (step === 'both' ? Promise.all([tellAll(), back()]) : tellAll());
@@ -150,26 +157,29 @@ async function subscriptionOf(url: string, { headers }: Buyer): Promise<string> 
   return typeof id === 'string' ? id : '';
 }
 
-async function afterwards(url: string, shop: Shop, purchase: Purchase): Promise<void> {
-  const { world, wares, reference = '', buyer } = purchase;
+async function afterwards(url: string, purchase: Purchase): Promise<void> {
+  const { seller, wares, reference = '', buyer } = purchase;
   if (wares === 'subscription') {
     const id = await subscriptionOf(url, buyer);
-    if (id) await happen(url, purchase, webhooksOf(world, await shop.bill(world, id)));
-  } else if (Math.random() < REFUNDED && (await world.kept()).includes(reference)) {
+    if (!id) return;
+    purchase.isBilled = true;
+    await happen(url, purchase, webhooksOf(seller, await seller.bill(id)));
+  } else if (Math.random() < REFUNDED && (await seller.kept()).includes(reference)) {
     purchase.isRefunded = true;
-    await happen(url, purchase, webhooksOf(world, await world.refund(reference)));
+    await happen(url, purchase, webhooksOf(seller, await seller.refund(reference)));
   }
 }
 
 async function pay(url: string, purchase: Purchase): Promise<void> {
   purchase.reference = await begin(url, purchase);
-  purchase.webhooks.push(...webhooksOf(purchase.world, await purchase.world.pay(purchase.reference)));
+  purchase.webhooks.push(...webhooksOf(purchase.seller, await purchase.seller.pay(purchase.reference)));
+  purchase.isPaid = true;
 }
 
 async function buy(url: string, shop: Shop, purchase: Purchase): Promise<void> {
   await pay(url, purchase);
   await goOn(url, shop, purchase);
-  await afterwards(url, shop, purchase);
+  await afterwards(url, purchase);
 }
 
 /** Buys a subscription, then gems for oneself and another, until the server is gone; notes what was begun. */
@@ -198,10 +208,12 @@ export async function subscribeCalmly(url: string, shop: Shop, buyer: Buyer): Pr
   const purchase = purchaseOf({ buyer, receiver: buyer }, 'subscription', shop);
   await pay(url, purchase);
   for (const one of purchase.webhooks) await tell(url, one);
+  await control(url, 'settle', {});
 }
 
 /** Sends what nobody has taken until it is taken, and has some buyers come back who may have been here already. */
 export async function finish(url: string, shop: Shop, { webhooks, reference }: Purchase): Promise<void> {
   for (const one of webhooks) if (!one.isHeard && !one.isLost) await tell(url, one);
-  if (reference !== undefined && Math.random() < RETURNING) await comeBack(url, shop.returnPath(reference));
+  if (reference !== undefined && Math.random() < RETURNING)
+    await comeBack(url, await shop.returnPath(reference));
 }

@@ -1,7 +1,6 @@
 import { numberIn, valueIn } from '@everdeed/content/values';
 import { call } from '../person.ts';
 import type { Buyer, Purchase } from './buyer.ts';
-import type { Shop } from './shop.ts';
 
 /** What somebody has that payments give. */
 export interface Wealth {
@@ -60,9 +59,9 @@ export async function checkBuyer(
 
 /** Everything that was paid stayed paid, unless it was refunded; nobody's money went back for nothing. */
 export function checkPaid(purchases: readonly Purchase[], kept: ReadonlySet<string>): string[] {
-  const paid = purchases.filter(({ webhooks, isRefunded }) => webhooks.length > 0 && !isRefunded);
+  const paid = purchases.filter(({ isPaid, isRefunded }) => isPaid && !isRefunded);
   const missing = paid.filter(({ reference = '' }) => !kept.has(reference));
-  return missing.map(({ world, wares }) => `${wares} paid at ${world.name}, and the money is not there`);
+  return missing.map(({ seller, wares }) => `${wares} paid at ${seller.name}, and the money is not there`);
 }
 
 /** A payment as the program tells it to the books. */
@@ -87,10 +86,9 @@ function bookedIn(csv: string): Booked[] {
 }
 
 /** Compares the program's own books, as CSV, with those of the providers. */
-export async function checkBooks(csv: string, shop: Shop): Promise<string[]> {
+export function checkBooks(csv: string, kept: ReadonlySet<string>): string[] {
   const booked = bookedIn(csv);
   const settled = booked.filter(({ state }) => state === 'settled').map(({ reference }) => reference);
-  const kept = await shop.kept();
   const missing = [...kept].filter((reference) => !settled.includes(reference));
   const tooMuch = settled.filter((reference) => !kept.has(reference));
   const twice = settled.length - new Set(settled).size;

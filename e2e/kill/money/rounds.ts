@@ -4,7 +4,7 @@ import { register } from '../person.ts';
 import { control } from '../together-world.ts';
 import { type Buyer, buyUntilGone, finish, type Purchase, registerBuyer, subscribeCalmly } from './buyer.ts';
 import { checkBuyer, checkPaid, wealthOf } from './checks.ts';
-import { Shop } from './shop.ts';
+import type { Shop, ShopMaker } from './shop.ts';
 
 /** Buyers of a round, each of whom gives to the next. */
 const BUYERS = 3;
@@ -20,14 +20,22 @@ export interface MoneyEnd {
   /** Purchases that were paid, and those that the kill cut off after that. */
   readonly paid: number;
   readonly cutOff: number;
+  /** Bills of subscriptions that were begun. */
+  readonly bills: number;
 }
 
 /** A program that sells, the providers beside it, and the time at both. */
 export class Till {
   #at = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
-  readonly shop = new Shop(() => this.#at);
+  readonly shop: Shop;
+  /** References of what the providers had kept at the end. */
+  kept: ReadonlySet<string> = new Set();
   program!: Program;
   #options: ProgramOptions = {};
+
+  constructor(makeShop: ShopMaker) {
+    this.shop = makeShop(() => this.#at);
+  }
 
   async open(options: ProgramOptions): Promise<void> {
     await this.shop.start();
@@ -39,6 +47,7 @@ export class Till {
   async start(): Promise<void> {
     this.program = await startProgram(this.#options);
     this.#options = { ...this.#options, folder: this.program.folder };
+    this.shop.serve(this.program.url);
     await this.later(0);
   }
 
@@ -66,7 +75,7 @@ async function makeBuyers({ url }: Program, round: string): Promise<Buyer[]> {
 async function killWhileBuying({ program, shop }: Till, buyers: readonly Buyer[]): Promise<Purchase[]> {
   const purchases: Purchase[] = [];
   const isPaid = async () => {
-    while (!purchases.some(({ webhooks }) => webhooks.length > 0)) await pause(1);
+    while (!purchases.some(({ isPaid: known }) => known)) await pause(1);
     await pause(KILL_MS.from + Math.random() * (KILL_MS.to - KILL_MS.from));
   };
   const load = Promise.all(
@@ -91,15 +100,18 @@ async function checkAll(
   for (const purchase of purchases) await finish(url, till.shop, purchase);
   for (const minutes of LATER_MINUTES) await till.later(minutes);
   const kept = await till.shop.kept();
-  const problems = checkPaid(purchases, kept);
+  const problems = [...checkPaid(purchases, kept), ...(await till.shop.checkBills())];
   for (const buyer of buyers) problems.push(...(await checkBuyer(url, buyer, purchases, { kept, yearly })));
   return problems;
 }
 
 /** The hourglasses that one subscription gives where nobody disturbs. */
-async function yearlyAt({ program: { url }, shop }: Till): Promise<number> {
+async function yearlyAt(till: Till): Promise<number> {
+  const { url } = till.program;
   const calm = await registerBuyer(url, await register(url, 'calm'));
-  await subscribeCalmly(url, shop, calm);
+  await subscribeCalmly(url, till.shop, calm);
+  // What was paid late, or without telling anybody, is known then.
+  await till.later(11);
   return (await wealthOf(url, calm)).hourglasses;
 }
 
@@ -116,11 +128,13 @@ export async function* killMoney(
       const buyers = await makeBuyers(till.program, String(round));
       const purchases = await killWhileBuying(till, buyers);
       await till.start();
-      const paid = purchases.filter(({ webhooks }) => webhooks.length > 0);
+      const paid = purchases.filter(({ isPaid }) => isPaid);
       const cutOff = paid.filter(({ isCutOff }) => isCutOff).length;
       const problems = await checkAll(till, buyers, purchases, yearly);
-      yield { problems, paid: paid.length, cutOff };
+      const bills = purchases.filter(({ isBilled }) => isBilled).length;
+      yield { problems, paid: paid.length, cutOff, bills };
     }
+    till.kept = await till.shop.kept();
   } finally {
     await till.close();
   }

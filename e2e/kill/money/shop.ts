@@ -1,9 +1,5 @@
-import { PaypalWorld } from '../../../apps/server/test/support/pay-worlds/paypal-world.ts';
-import { StripeWorld } from '../../../apps/server/test/support/pay-worlds/stripe-world.ts';
 import type { PayWorld, Told } from '../../../apps/server/test/support/pay-worlds/world.ts';
 import { RefusedError } from '../person.ts';
-
-const MONTH_MS = 31 * 86_400_000;
 
 /** A webhook that a provider sends until somebody takes it. */
 export interface Webhook {
@@ -14,59 +10,46 @@ export interface Webhook {
   isLost: boolean;
 }
 
-/** Providers that go on in this process while the program that sells is killed beside them. */
-export class Shop {
-  readonly #stripe = new StripeWorld();
-  readonly #paypal = new PaypalWorld();
-  readonly worlds: readonly PayWorld[] = [this.#stripe, this.#paypal];
+/** A provider as its buyers see it; one that tells the program by itself gives no webhooks. */
+export type Seller = Pick<PayWorld, 'name' | 'paymentMethod' | 'pay' | 'refund' | 'bill' | 'kept'>;
 
-  /** `now` tells the time at the providers (ms). */
-  constructor(readonly now: () => number) {
-    this.#stripe.books.now = now;
-    this.#paypal.books.now = now;
-  }
-
-  async start(): Promise<void> {
-    for (const world of this.worlds) await world.start();
-  }
-
-  async close(): Promise<void> {
-    for (const world of this.worlds) await world.close();
-  }
-
+/** What is sold by some providers while the program that sells is killed. */
+export interface Shop {
+  /** The time at all of them (ms). */
+  readonly now: () => number;
+  readonly sellers: readonly Seller[];
   /** Settings of a program that sells by all of them. */
-  get env(): Readonly<Record<string, string>> {
-    return { ...this.#stripe.env, ...this.#paypal.env, PAYMENTS: 'stripe,paypal' };
-  }
-
+  readonly env: Readonly<Record<string, string>>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+  /** Has them work with the program at this address. */
+  serve(url: string): void;
   /** The path at the program on which the buyer of a checkout comes back. */
-  returnPath(reference: string): string {
-    const { orders, subscriptions } = this.#paypal.books;
-    const thing =
-      this.#stripe.books.things.get(reference) ?? orders.get(reference) ?? subscriptions.get(reference);
-    const [path] = /\/payments\/return\/[\w-]+/.exec(JSON.stringify(thing ?? {})) ?? [];
-    if (path === undefined) throw new Error(`nobody comes back from ${reference}`);
-    return path;
-  }
-
-  /** The next bill of a subscription, a month after it began, though the clock stands still. */
-  async bill(world: PayWorld, subscriptionId: string): Promise<Told[]> {
-    const told = await world.bill(subscriptionId);
-    // PayPal tells the first bill from the next by their instants.
-    const sale = this.#paypal.books.salesOf(subscriptionId).at(-1);
-    if (sale) sale['create_time'] = new Date(this.now() + MONTH_MS).toISOString();
-    return told;
-  }
-
+  returnPath(reference: string): Promise<string>;
   /** References of everything that is paid and has not gone back. */
-  async kept(): Promise<Set<string>> {
-    const all = await Promise.all(this.worlds.map((world) => world.kept()));
-    return new Set(all.flat());
-  }
+  kept(): Promise<ReadonlySet<string>>;
+  /** What was wrong with the bills so far, a sentence each. */
+  checkBills(): Promise<string[]>;
+}
+
+/** Makes a shop whose providers have a clock (ms). */
+export type ShopMaker = (now: () => number) => Shop;
+
+/** One of several, at random. */
+export function pick<T>(all: readonly T[]): T {
+  const one = all[Math.floor(Math.random() * all.length)];
+  if (one === undefined) throw new Error('there is nothing to pick');
+  return one;
+}
+
+/** References of everything that sellers have kept. */
+export async function keptBy(sellers: readonly Seller[]): Promise<ReadonlySet<string>> {
+  const all = await Promise.all(sellers.map((seller) => seller.kept()));
+  return new Set(all.flat());
 }
 
 /** Webhooks of what has happened at a provider. */
-export const webhooksOf = ({ name }: PayWorld, told: readonly Told[]): Webhook[] =>
+export const webhooksOf = ({ name }: Seller, told: readonly Told[]): Webhook[] =>
   told.map((one) => ({ provider: name, told: one, isHeard: false, isLost: false }));
 
 /** Sends a webhook once; throws when nobody answers. One that could not be stored is sent again later. */

@@ -6,6 +6,7 @@ import { chats } from './chats.ts';
 import { groups } from './groups.ts';
 import { completeTask } from './defaults.ts';
 import { ledger, unowned, userHistories } from './records.ts';
+import { sandboxCheckouts, sandboxSubscriptions } from './sandbox.ts';
 import { pushDevices, users } from './users.ts';
 
 const tasks: Collection = {
@@ -42,6 +43,8 @@ const owned: Readonly<Record<string, Collection>> = {
   transactions: ledger,
   userhistories: userHistories,
   pushdevices: pushDevices,
+  sandboxcheckouts: sandboxCheckouts,
+  sandboxsubscriptions: sandboxSubscriptions,
 };
 
 /** The collection by the reference's plural name. */
