@@ -52,6 +52,19 @@ describe.each(engines)('payments in the sandbox on $engine', ({ database }) => {
     expect(Date.parse((await planOf(at.ann)).nextBillingDate ?? '')).toBe(nextBill);
   });
 
+  test('a bill whose job came too early, as after a clock was put back, is written when it is due', async () => {
+    await choose(at.server, await begin(at.server, at.ann, month), 'pay');
+    await settled(at.server);
+    const { nextBillingDate } = await planOf(at.ann);
+    const { db } = at.server.app.services.storage;
+    const early = db.updateTable('jobs').set({ run_at: at.server.system.at });
+    await early.where('kind', '=', 'sandbox-bill').execute();
+    await settled(at.server);
+    expect(await statesOf()).toEqual(['settled']);
+    await later(Date.parse(nextBillingDate ?? '') - at.server.system.at);
+    expect(await statesOf()).toEqual(['settled', 'settled']);
+  });
+
   test('a bill after the plan was cancelled is paid back, and the last one', async () => {
     const begun = await begin(at.server, at.ann, month);
     await choose(at.server, begun, 'pay');

@@ -117,7 +117,14 @@ export const answerCheckout = (parts: Parts, id: string, answer: SandboxAnswer):
 export const collectLate = (parts: Parts, id: string): Promise<void> =>
   parts.storage.run((tx) => collect(parts, tx, id, { from: ['processing'], times: 1 }));
 
-/** Bills a subscription that is due, tells of it, and waits for the next time. */
+/** Waits for the next bill of a subscription that runs and is not due. */
+async function waitOn(tx: Tx, id: string): Promise<void> {
+  const subscription = await subscriptionOf(tx.db, id);
+  if (subscription?.active !== 1) return;
+  await tx.enqueue(billJob, { id }, { key: id, runAt: subscription.next_bill });
+}
+
+/** Bills a subscription that is due, tells of it, and waits for the next time. A job that comes too early only waits. */
 export const billNext = (parts: Parts, id: string): Promise<void> =>
   parts.storage.run(async (tx) => {
     const { system } = parts;
@@ -125,7 +132,6 @@ export const billNext = (parts: Parts, id: string): Promise<void> =>
       billId: idBeside(id, system.newId()),
       now: system.now(),
     });
-    if (!billed) return;
-    await tell(tx, billed.bill);
-    await tx.enqueue(billJob, { id }, { key: id, runAt: billed.subscription.next_bill });
+    if (billed) await tell(tx, billed.bill);
+    await waitOn(tx, id);
   });
