@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson, type Person } from './support/person.ts';
+import { buyQuietly } from './support/receipt.ts';
 import { dialog } from './support/screen.ts';
 import type { Server } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -106,19 +107,6 @@ test('gems are paid for by PayPal in a window of its own, which closes', async (
   await expect.poll(() => shop.isClosed()).toBe(true);
   expect(await gemsOf(maren)).toBe(21);
 });
-
-/** Buys a pack of gems without a page; answers the path of its receipt. */
-async function buyQuietly(server: Server, person: Person): Promise<string> {
-  const headers = { ...person.headers, 'content-type': 'application/json' };
-  const post = async (path: string, body: object) =>
-    (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).text();
-  const begun = await post('/stripe/checkout-session', { gemsBlock: '21gems' });
-  const [, id = ''] = /"sessionId":"([^"]+)"/.exec(begun) ?? [];
-  await post(`/sandbox/checkout/${id}`, { answer: 'pay' });
-  await server.settle();
-  const [payment] = await person.call<{ id: string }[]>('GET', '/user/payments');
-  return `${SUBSCRIPTION}/receipts/${payment?.id}`;
-}
 
 test('a receipt is printed on one page, in black on white in the dark theme, too', async ({
   page,

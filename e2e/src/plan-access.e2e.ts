@@ -3,6 +3,7 @@ import { signIn } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { addTask, ask, makeHouse } from './support/plan-world.ts';
+import { buyQuietly } from './support/receipt.ts';
 import type { Server } from './support/server.ts';
 import { ALL, expect, test } from './support/test.ts';
 
@@ -89,6 +90,16 @@ const ofGroup = (group: string): readonly Row[] => [
   },
 ];
 
+/** What the leader paid, which is nobody else's business. */
+const ofReceipt = (path: string): Row => ({
+  path,
+  marks: (page) => ({
+    none: says(page, 'There is no such receipt among yours.'),
+    receipt: page.getByRole('article', { name: 'Receipt' }),
+  }),
+  shown: { everybody: 'none', leader: 'receipt' },
+});
+
 /** Of these, everybody in the group is shown the same. */
 const ofMoney: readonly Row[] = [
   {
@@ -100,14 +111,6 @@ const ofMoney: readonly Row[] = [
       payments: page.getByRole('heading', { name: 'Your payments' }),
     }),
     shown: { stranger: 'none buy payments', everybody: 'covered payments' },
-  },
-  {
-    path: '/user/settings/subscription/receipts/6a3b1f5e-1d2c-4e8f-9a7b-0c1d2e3f4a5b',
-    marks: (page) => ({
-      none: says(page, 'There is no such receipt among yours.'),
-      receipt: page.getByRole('article', { name: 'Receipt' }),
-    }),
-    shown: { everybody: 'none' },
   },
   {
     path: '/user/settings/promo-code',
@@ -181,20 +184,21 @@ async function world(server: Server) {
     manager,
     leader: house.leader,
   };
-  return { people, group: house.group };
+  const receipt = await buyQuietly(server, house.leader);
+  return { people, own: [...ofGroup(house.group), ofReceipt(receipt)], group: house.group };
 }
 
 test('pages of group plans and money show each of them what is theirs', async ({ server, browse, allow }) => {
   test.slow();
   // A stranger's question for the group.
   allow(/status of 404/);
-  const { people, group } = await world(server);
+  const { people, own } = await world(server);
   for (const role of ROLES)
     await test.step(role, async () => {
       const page = await browse();
       await signIn(page, people[role]);
       const money = role === 'stranger' || role === 'member' ? ofMoney : [];
-      for (const row of [...ofGroup(group), ...money]) await visit(page, role, row);
+      for (const row of [...own, ...money]) await visit(page, role, row);
       await page.close();
     });
 });
@@ -209,10 +213,10 @@ const dialogsOf = (group: string): readonly (readonly [path: string, opens: stri
 
 test('pages of group plans and money have no serious findings', ALL, async ({ page, server }) => {
   test.slow();
-  const { people, group } = await world(server);
+  const { people, own, group } = await world(server);
   await server.write('users', people.leader.id, { 'permissions.userSupport': true });
   await signIn(page, people.leader);
-  for (const { path, goesTo = path } of [...ofGroup(group), ...ofMoney]) {
+  for (const { path, goesTo = path } of [...own, ...ofMoney]) {
     if (goesTo !== path && !path.startsWith('/user/')) continue;
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -228,8 +232,8 @@ test('pages of group plans and money have no serious findings', ALL, async ({ pa
 });
 
 test('pages of group plans and money have visitors sign in, or go home', async ({ page, server }) => {
-  const { group } = await world(server);
-  for (const { path } of [...ofGroup(group), ...ofMoney]) {
+  const { own } = await world(server);
+  for (const { path } of [...own, ...ofMoney]) {
     await page.goto(path);
     const isHome = path.startsWith('/?') || path.startsWith('/redirect/');
     await expect(page, path).toHaveURL((url) => url.pathname === (isHome ? '/static/home' : '/login'));
