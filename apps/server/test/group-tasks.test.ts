@@ -113,6 +113,31 @@ describe.each(engines)('tasks of a group on $engine', ({ database }) => {
   };
 
   describe('assigning', () => {
+    test('is part of adding tasks where members are named: both happen, or neither', async () => {
+      const { server, ann, ben, cat, group } = await startTeam(the());
+      const stranger = await server.register(`unknown-${group.slice(0, 8)}`);
+      const named = [ben, ann, stranger].map(({ id }) => id.toUpperCase()).join(',');
+      const add = (sent: unknown) => ann.post(`/tasks/group/${group}?assignTo=${named}`, sent);
+      const tasks = ['wash up', 'dry up'].map((text) => ({ type: 'todo', text }));
+      const added = listIn(good(await add(tasks)));
+      const [first, second] = ids(added);
+      for (const task of added)
+        expect(valueIn(task, 'group', 'assignedUsers')).toEqual(expect.arrayContaining([ann.id, ben.id]));
+      expect((await onBoard(server, group, first ?? '')).group.assignedUsers).toHaveLength(2);
+      const { notifications, tags } = await storedPlayer(server, ben);
+      expect(notifications.map(({ type, data }) => [type, data])).toMatchObject([
+        ['GROUP_TASK_ASSIGNED', { groupId: group, taskId: first }],
+        ['GROUP_TASK_ASSIGNED', { groupId: group, taskId: second }],
+      ]);
+      const isGroups = ({ id }: { readonly id: string }) => id === group;
+      expect(tags.filter(isGroups)).toMatchObject([{ group }]);
+      expect((await storedPlayer(server, ann)).notifications).toEqual([]);
+      for (const other of [cat, stranger])
+        expect((await storedPlayer(server, other)).tags.filter(isGroups)).toEqual([]);
+      expect(refusal(await add({ type: 'todo', text: '' }))).toBe('validationFailed');
+      expect((await storedPlayer(server, ben)).notifications).toHaveLength(2);
+    });
+
     test('tells the members, gives them the tag of the group, and skips others', async () => {
       const { server, ann, ben, group } = await startTeam(the());
       const stranger = await server.register(`stranger-${group.slice(0, 8)}`);

@@ -10,7 +10,7 @@ import {
 import { reply } from '../http/reply.ts';
 import { route } from '../http/route.ts';
 import { presentTask } from '../presenters/task.ts';
-import { boardScene, findBoard, movingScene } from '../work/boards.ts';
+import { assigningScene, findBoard, movingScene } from '../work/boards.ts';
 import { takenIds } from '../work/new-tasks.ts';
 import { perform } from '../work/perform.ts';
 import type { Stores } from '../storage/stores.ts';
@@ -18,13 +18,20 @@ import { readDeeds } from './deeds.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 import { isWanted, newestFirst, wantsCompleted } from '../work/task-types.ts';
 
-/** A group and the player who acts, with the ids that were sent and that other tasks have. */
+/** A group, the player who acts and the members who are named, with the ids that were sent and that other tasks have. */
 const newBoardTasks =
-  (groupId: string, sent: unknown): SceneLoader<NewBoardTasksScene, 'groupNotFound'> =>
+  (
+    groupId: string,
+    sent: unknown,
+    named: readonly string[],
+  ): SceneLoader<NewBoardTasksScene, 'groupNotFound'> =>
   async (tx, actor, work) => {
-    const scene = await boardScene(groupId)(tx, actor, work);
+    const scene = await assigningScene(groupId, named)(tx, actor, work);
     return { ...scene, taken: { ids: await takenIds(tx, sent), aliases: new Set() } };
   };
+
+/** The ids in a list with commas; none if there is no list. */
+const idsIn = (list: string | undefined): readonly string[] => list?.toLowerCase().split(',') ?? [];
 
 interface Wanted {
   readonly type?: string;
@@ -34,7 +41,7 @@ interface Wanted {
 /** The tasks of a board that a list has, in no particular order. */
 async function wantedTasks({ groups }: Stores, groupId: string, { type, taskIds }: Wanted): Promise<Task[]> {
   if (!taskIds) return (await groups.board(groupId)).filter((task) => isWanted(task, type));
-  const named = await groups.boardTasks(groupId, taskIds.toLowerCase().split(','));
+  const named = await groups.boardTasks(groupId, idsIn(taskIds));
   return type === undefined ? named : named.filter((task) => isWanted(task, type));
 }
 
@@ -64,8 +71,9 @@ export const boardRoutes = [
       date: new Date(done_at).toISOString(),
     }));
   }),
-  route(groupTaskCalls.createGroupTasks, async (work, { actor, params: { groupId }, body }) => {
-    const { data } = await perform(work, actor, newBoardTasks(groupId, body), (context, scene) =>
+  route(groupTaskCalls.createGroupTasks, async (work, { actor, params: { groupId }, query, body }) => {
+    const loading = newBoardTasks(groupId, body, idsIn(query.assignTo));
+    const { data } = await perform(work, actor, loading, (context, scene) =>
       createBoardTasks(context, scene, body),
     );
     const tasks = data.map(presentTask);

@@ -38,15 +38,6 @@ async function requireBoardTask(
   return task;
 }
 
-/** Locks a group and the player who acts, who must be in it. */
-export const boardScene =
-  (groupId: string): SceneLoader<GroupScene, 'groupNotFound'> =>
-  async (tx, actor, work) => {
-    const group = await tx.groups.get(groupId.toLowerCase());
-    const player = await requireActor(tx, actor);
-    return { player, group: requireOwnGroup(work, player, group) };
-  };
-
 /** Locks a group and the player who acts, with one of the group's tasks; whether they are in it is for the rules. */
 export const movingScene =
   (groupId: string, taskId: string): SceneLoader<BoardTaskScene, 'messageTaskNotFound'> =>
@@ -115,6 +106,19 @@ async function idsOf({ groups }: Tx, group: Group | undefined, named: readonly s
   const members = new Set(await groups.memberIds(group._id));
   return named.filter((id) => members.has(id));
 }
+
+/** Locks a group, those of its members who are named and the player who acts, who must be in it. */
+export const assigningScene =
+  (
+    groupId: string,
+    named: readonly string[],
+  ): SceneLoader<GroupScene & Pick<AssignedTaskScene, 'others'>, 'groupNotFound'> =>
+  async (tx, actor, work) => {
+    const group = await tx.groups.get(groupId.toLowerCase());
+    const others = await lockOthers(tx, actor, await idsOf(tx, group, named, 'namedMembers'));
+    const player = await requireActor(tx, actor);
+    return { player, group: requireOwnGroup(work, player, group), others };
+  };
 
 /**
  * Locks the group of a task, the player who acts and others. A task of one's own is found, too, without a group: others'

@@ -145,6 +145,7 @@ export const groupTaskRefusals: RefusalCases<typeof groupTaskCalls> = {
     payloadTooLarge: { ...bad, by: adding(Array.from({ length: 10_001 }, () => todo)) },
     validationFailed: notStored('todo', adding({ ...todo, alias: 'mine' })),
     groupIdRequired: failedCheck(({ player }) => player.post('/tasks/group/party', todo)),
+    invalidValue: failedCheck(({ player }) => player.post(`/tasks/group/${unknownId}?assignTo=x`, todo)),
   },
   moveGroupTask: {
     messageTaskNotFound: absent(({ player }) => player.post(`/group-tasks/${unknownId}/move/to/0`)),

@@ -2,7 +2,7 @@ import { blankTask, type Task } from '@everdeed/rules';
 import { Suspense, useMemo } from 'react';
 import type { Member } from '../features/quick-add/grammar/types.ts';
 import type { Draft } from '../features/quick-add/to-task.ts';
-import { QuickAdd } from '../features/quick-add/quick-add.tsx';
+import { QuickAdd, type QuickAddProps } from '../features/quick-add/quick-add.tsx';
 import { newId } from '../lib/new-id.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { useToday } from '../task-kit/use-today.ts';
@@ -25,15 +25,18 @@ function taskOf({ task }: Draft): Task {
   return { ...blank, ...task } as Task;
 }
 
+/** Whether it could be added, where that takes the server. */
+type Adding = ReturnType<QuickAddProps['onAdd']>;
+
 /** The line that adds tasks to a challenge. */
-export const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => void }) => (
+export const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => Adding }) => (
   <QuickAdd isPart today={useToday()} onAdd={(draft) => onAdd(taskOf(draft))} />
 );
 
 interface BoardLineProps {
   readonly members: readonly Member[];
   /** With the ids of those whose task it is. */
-  readonly onAdd: (task: Task, memberIds: readonly string[]) => void;
+  readonly onAdd: (task: Task, memberIds: readonly string[]) => Adding;
 }
 
 /** The line that adds tasks to the board of a group, for anyone or for the members that it names. */

@@ -6,7 +6,7 @@ import { newTaskSchema, taskGroupSchema, taskListTypes, taskSchema } from '../ta
 
 const common = { area: 'group-tasks', auth: 'user', versions: ['v3', 'v4'] } as const;
 
-/** Tasks that can be asked for by name at once. */
+/** Tasks or members that can be named at once. */
 const MAX_NAMED = 50;
 
 const groupParams = Type.Object({ groupId: text });
@@ -73,9 +73,15 @@ export const boardCalls = {
     method: 'POST',
     path: '/tasks/group/{groupId}',
     summary: "Add tasks to a group's board",
-    details: 'Send one task or a list; all are created or none. New tasks go to the top.',
+    details:
+      'Send one task or a list; all are created or none. New tasks go to the top. With `assignTo`, they are for these members; ids of others are skipped.',
     params: groupParams,
-    checks: [groupGiven],
+    query: Type.Object({
+      assignTo: Type.Optional(
+        Type.String({ description: `At most ${MAX_NAMED} ids with commas between them.` }),
+      ),
+    }),
+    checks: [groupGiven, ifSent(uuids('query', 'assignTo', 'invalidValue', MAX_NAMED))],
     body: Type.Union([newTaskSchema, Type.Array(newTaskSchema)]),
     bodyReading: 'raw',
     answer: Type.Union([taskSchema, Type.Array(taskSchema)]),

@@ -1,22 +1,14 @@
 import type { RuleContext } from '../command.ts';
-import { isMember } from '../groups/policy.ts';
-import { notify } from '../notifications/notify.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { produce } from '../state/draft.ts';
 import type { Group } from '../state/group.ts';
-import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
-import { MAX_TAGS } from '../tags/index.ts';
 import { dropRequests, dropSentBack } from '../tasks/approval.ts';
-import { inWords, withoutNotices } from './notices.ts';
+import { isAssigned, withAssignees } from './assignees.ts';
+import { withoutNotices } from './notices.ts';
 import { type BoardRefusal, checkBoard } from './records.ts';
-import type { BoardTaskScene, SharedTaskScene } from './scenes.ts';
-
-/** A player's username, which assignments keep without "@"; their display name if they have none. */
-const usernameOf = ({ auth, profile }: Player): string => auth.local.username ?? profile.name;
-
-const isAssigned = (task: Task, userId: string): boolean => (task.group.assignedUsers ?? []).includes(userId);
+import type { SharedTaskScene } from './scenes.ts';
 
 /** Why a task is not assigned, nor taken back. */
 export type AssignRefusal = BoardRefusal | 'onlyGroupTasksCanBeAssigned';
@@ -42,43 +34,9 @@ export function assignBoardTask(
 ): Result<Outcome<Task>, AssignRefusal> {
   const found = groupToAssignIn(ctx, scene);
   if (!found.ok) return found;
-  const { player, task, others } = scene;
-  const group = found.value;
-  const added = others.filter((one) => isMember(one, group._id) && !isAssigned(task, one._id));
-  const after = produce(task, (draft) => {
-    for (const one of added) addTo(ctx, draft, player, one);
-    touch(ctx, draft);
-  });
-  const players = added.map((one) => told(ctx, one, { player, group, task }));
+  const { task, players } = withAssignees(ctx, { ...scene, group: found.value });
+  const after = produce(task, (draft) => touch(ctx, draft));
   return accept(outcomeOf(after, { tasks: [after], players }));
-}
-
-function addTo({ now }: RuleContext, { group }: Task, by: Player, assignee: Player): void {
-  group.assignedUsers = [...(group.assignedUsers ?? []), assignee._id];
-  group.assignedUsersDetail ??= {};
-  group.assignedUsersDetail[assignee._id] = {
-    assignedDate: new Date(now).toISOString(),
-    assignedUsername: usernameOf(assignee),
-    assigningUsername: usernameOf(by),
-    completed: false,
-  };
-}
-
-/** Somebody with the group's tag, who is told of the task unless they have assigned it themselves. */
-const told = (ctx: RuleContext, assignee: Player, { player, group, task }: BoardTaskScene): Player =>
-  produce(assignee, (draft) => {
-    addGroupTag(draft, group);
-    if (assignee._id === player._id) return;
-    const params = { managerName: `@${usernameOf(player)}`, taskText: task.text };
-    const message = inWords('youHaveBeenAssignedTask', params);
-    notify(ctx, draft, 'GROUP_TASK_ASSIGNED', { message, groupId: group._id, taskId: task._id });
-  });
-
-/** The tag of a group has its id; somebody with as many tags as can be goes without. */
-function addGroupTag({ tags }: Player, { _id, name }: Group): void {
-  const known = tags.find(({ id }) => id === _id);
-  if (known) known.group = _id;
-  else if (tags.length < MAX_TAGS) tags.push({ id: _id, name, group: _id });
 }
 
 /**

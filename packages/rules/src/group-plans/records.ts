@@ -10,6 +10,7 @@ import { checkNoAliases } from '../tasks/aliases.ts';
 import { type CreateTasksRefusal, readNewTasks } from '../tasks/create-tasks.ts';
 import { editTask } from '../tasks/index.ts';
 import { dropFromOrder, moveInOrder, ORDER_OF, placeOnTop } from '../tasks/order.ts';
+import { withAssignees } from './assignees.ts';
 import { withBoardFields } from './board-fields.ts';
 import { withoutNotices } from './notices.ts';
 import { checkBoardEditor, hasBoard, mayClearBoard } from './policy.ts';
@@ -29,10 +30,13 @@ export const checkBoard = (
 /** Why {@link createBoardTasks} refuses. Without aliases none can be taken. */
 export type CreateBoardTasksRefusal = BoardRefusal | Exclude<CreateTasksRefusal, 'taskAliasAlreadyUsed'>;
 
-/** Adds tasks to a group's board: all or none, each on top (wire-user-and-tasks 4.3). */
+/**
+ * Adds tasks to a group's board: all or none, each on top (wire-user-and-tasks 4.3), and for the members who are named, if
+ * any are: our own addition.
+ */
 export function createBoardTasks(
   ctx: RuleContext,
-  { player, group, taken }: NewBoardTasksScene,
+  { player, group, taken, others }: NewBoardTasksScene,
   sent: unknown,
 ): Result<Outcome<readonly Task[]>, CreateBoardTasksRefusal> {
   const allowed = checkBoard(ctx, player, group);
@@ -43,10 +47,32 @@ export function createBoardTasks(
   const plain = checkNoAliases(sent);
   if (!plain.ok) return plain;
   const each: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
-  const newTasks = tasks.value.map((task, place) => withBoardFields(task, each[place]));
-  if (newTasks.length === 0) return accept(outcomeOf([]));
+  const unassigned = tasks.value.map((task, place) => withBoardFields(task, each[place]));
+  if (unassigned.length === 0) return accept(outcomeOf([]));
+  const { newTasks, players } = assignAll(ctx, { player, group, others }, unassigned);
   const { _id, tasksOrder } = placeOnTop(group, newTasks);
-  return accept(outcomeOf(newTasks, { newTasks, groups: [{ _id, tasksOrder }] }));
+  return accept(outcomeOf(newTasks, { newTasks, players, groups: [{ _id, tasksOrder }] }));
+}
+
+/** Has several tasks be for the same members, who are told of each. */
+function assignAll(
+  ctx: RuleContext,
+  { others, ...scene }: Omit<AssignedTaskScene, 'task'>,
+  tasks: readonly Task[],
+): { readonly newTasks: readonly Task[]; readonly players: readonly Player[] } {
+  const after = new Map(others.map((one) => [one._id, one]));
+  const newTasks = tasks.map((task) => {
+    const assigned = withAssignees(ctx, { ...scene, task, others: [...after.values()] });
+    for (const one of assigned.players) after.set(one._id, one);
+    return assigned.task;
+  });
+  return { newTasks, players: others.flatMap((one) => changedIn(after, one)) };
+}
+
+/** Somebody as they are afterwards, if anything has changed. */
+function changedIn(after: ReadonlyMap<string, Player>, before: Player): Player[] {
+  const now = after.get(before._id);
+  return now === undefined || now === before ? [] : [now];
 }
 
 /** Whether a change only folds or unfolds the checklist, as every member may. */

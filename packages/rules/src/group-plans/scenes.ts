@@ -4,9 +4,10 @@ import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import type { TakenNames } from '../tasks/create-tasks.ts';
 
-/** A group that gets tasks, and which of the ids that were sent are taken. */
+/** A group that gets tasks, which of the ids that were sent are taken, and for whom the tasks are; nobody: for anyone. */
 export interface NewBoardTasksScene extends GroupScene {
   readonly taken: TakenNames;
+  readonly others: readonly Player[];
 }
 
 /** The player who acts, a group, and a task of its board. */

@@ -28,7 +28,7 @@ interface EditorProps {
 /** The parts of the form that other areas provide. */
 export interface TaskParts {
   /** The line that adds tasks. */
-  readonly AddLine: ComponentType<{ readonly onAdd: (task: Task) => void }>;
+  readonly AddLine: ComponentType<{ readonly onAdd: TaskSource['add'] }>;
   readonly Editor: ComponentType<EditorProps>;
 }
 

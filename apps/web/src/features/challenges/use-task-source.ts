@@ -10,7 +10,8 @@ import type { FormDraft } from './use-form-draft.ts';
 export interface TaskSource {
   readonly tasks: readonly Task[];
   readonly isBusy: boolean;
-  readonly add: (task: Task) => void;
+  /** With a promise of whether it was added, where the server is asked. */
+  readonly add: (task: Task) => Promise<boolean> | void;
   /** `changes` are fields of its own type. */
   readonly update: (id: string, changes: object) => void;
   readonly remove: (id: string) => void;
@@ -55,7 +56,7 @@ export function savedTasks(
     tasks,
     isBusy,
     move,
-    add: (task) => void act(challengeCalls.createChallengeTasks, { params: { challengeId }, body: task }),
+    add: (task) => act(challengeCalls.createChallengeTasks, { params: { challengeId }, body: task }),
     update: (id, changes) => void act(taskCalls.updateTask, { params: { taskId: id }, body: changes }),
     remove: (id) => void act(taskCalls.deleteTask, { params: { taskId: id } }),
   };

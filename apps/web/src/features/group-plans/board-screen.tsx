@@ -17,7 +17,7 @@ import { PeopleContext } from './people.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { type Group, type Member, useBoard, useDoneTodos, useEveryMember } from './queries.ts';
 import { TodayPanel } from './today-panel.tsx';
-import { useBoardActs } from './use-board-acts.ts';
+import { type BoardActs, useBoardActs } from './use-board-acts.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
 const NONE: readonly Task[] = [];
@@ -37,7 +37,7 @@ export interface BoardParts {
   /** The line that adds tasks, for anyone or for the members that it names. */
   readonly AddLine: ComponentType<{
     readonly members: readonly Nameable[];
-    readonly onAdd: (task: Task, memberIds: readonly string[]) => void;
+    readonly onAdd: BoardActs['add'];
   }>;
   readonly Editor: ComponentType<EditorProps>;
   /** Shows the player's tasks of these groups on their own list. */

@@ -17,8 +17,8 @@ import { refreshBoard } from './queries.ts';
 export interface BoardActs {
   readonly score: (task: Task, direction: Direction) => void;
   readonly scoreItem: (task: Task, itemId: string) => void;
-  /** For anyone, or for these members. */
-  readonly add: (task: Task, memberIds?: readonly string[]) => void;
+  /** For anyone, or for these members; gives whether it was added. */
+  readonly add: (task: Task, memberIds?: readonly string[]) => Promise<boolean>;
   /** `changes` are fields of its own type. */
   readonly update: (task: Task, changes: object) => void;
   readonly remove: (task: Task) => void;
@@ -55,11 +55,13 @@ async function score(userId: string, groupId: string, task: Task, direction: Dir
   if (!isPlaced) await refreshBoard(userId, groupId);
 }
 
-async function add(act: Act, groupId: string, task: Task, memberIds: readonly string[]): Promise<void> {
-  const isAdded = await act(groupTaskCalls.createGroupTasks, { params: { groupId }, body: task });
-  if (!isAdded || memberIds.length === 0) return;
-  await act(groupTaskCalls.assignTask, { params: { taskId: task._id }, body: [...memberIds] });
-}
+/** One call, so that no task is there without those whom it is for. */
+const add = (act: Act, groupId: string, task: Task, memberIds: readonly string[]): Promise<boolean> =>
+  act(groupTaskCalls.createGroupTasks, {
+    params: { groupId },
+    query: memberIds.length > 0 ? { assignTo: memberIds.join(',') } : {},
+    body: task,
+  });
 
 async function assign(
   act: Act,
@@ -90,7 +92,7 @@ function actsOn(userId: string, groupId: string, act: Act): BoardActs {
     score: (task, direction) => void score(userId, groupId, task, direction),
     scoreItem: ({ _id: taskId }, itemId) =>
       void act(taskCalls.scoreChecklistItem, { params: { taskId, itemId } }),
-    add: (task, memberIds = []) => void add(act, groupId, task, memberIds),
+    add: (task, memberIds = []) => add(act, groupId, task, memberIds),
     update: ({ _id: taskId }, changes) =>
       void act(taskCalls.updateTask, { params: { taskId }, body: changes }),
     remove: ({ _id: taskId }) => void act(taskCalls.deleteTask, { params: { taskId } }),

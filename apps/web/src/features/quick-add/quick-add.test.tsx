@@ -43,6 +43,27 @@ describe('the line in which tasks are added', () => {
     await expect.element(kind('todo')).toBeVisible();
   });
 
+  it('has back what the server did not take, unless something else was typed', async () => {
+    let answer = (_isAdded: boolean): void => undefined;
+    const onAdd = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const { field, screen } = await showLine({ onAdd });
+    const said = screen.getByText(t('quickAdd.added', { title: 'Drink water' }));
+    for (const [isAdded, typed, left] of [
+      [false, '', 'Drink water'],
+      [false, 'Eat', 'Eat'],
+      [true, '', ''],
+    ] as const) {
+      await field.fill('Drink water');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(field).toHaveValue('');
+      await expect.element(said).toBeInTheDocument();
+      await field.fill(typed);
+      answer(isAdded);
+      if (!isAdded) await expect.element(said).not.toBeInTheDocument();
+      await expect.element(field).toHaveValue(left);
+    }
+  });
+
   it('opens by its handle with the kind that was asked for', async () => {
     const { field, kind, handle } = await showLine();
     handle.current?.open('reward');

@@ -62,7 +62,8 @@ export interface QuickAddProps {
   readonly isPart?: boolean;
   /** Present where tasks are for somebody. */
   readonly assigning?: Assigning | undefined;
-  readonly onAdd: (draft: Draft) => void;
+  /** Where the server is asked first, what it did not take comes back into the line. */
+  readonly onAdd: (draft: Draft) => Promise<boolean> | undefined | void;
   readonly onActive?: (active: boolean) => void;
 }
 
@@ -126,9 +127,12 @@ export function QuickAdd(props: QuickAddProps) {
     input.current?.focus();
     const draft = await state.draft(Date.now());
     if (!draft) return;
-    onAdd(draft);
+    const adding = onAdd(draft);
     setSaid(t('quickAdd.added', { title: draft.task.text }));
     state.clear();
+    if ((await adding) !== false) return;
+    setSaid('');
+    if (!input.current?.value) state.setText(text);
   };
   const leave = () => {
     state.clear();
