@@ -11,7 +11,6 @@ import { memberPack } from '../action-packs.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { owesClass, useClassChoice } from '../moment-queue.ts';
 import styles from './bell.module.css';
-import header from './header.module.css';
 
 const NotificationPanel = lazyScreen('notes', async () => {
   const [{ NotificationPanel: panel, WORDS }] = await Promise.all([
@@ -75,14 +74,14 @@ export function Bell() {
   return (
     <div ref={wrap} className={styles['wrap']}>
       <IconButton
-        className={header['bell']}
+        className={styles['bell']}
         label={t('bell.open', { count })}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
         <BellIcon size={20} strokeWidth={1.85} aria-hidden="true" />
         {count > 0 && (
-          <span className={header['bellBadge']}>
+          <span className={styles['badge']}>
             <Badge>{count}</Badge>
           </span>
         )}

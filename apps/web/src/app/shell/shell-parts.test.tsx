@@ -88,7 +88,7 @@ describe('the gauges', () => {
   it('are meters that say what they show', async () => {
     const [health] = gaugesOf(player((of) => void (of.stats.hp = 38)));
     if (!health) throw new Error('no gauge of health');
-    const screen = await show(<GaugeRow gauge={health} className={undefined} />);
+    const screen = await show(<GaugeRow gauge={health} />);
     const label = t('header.ofSpoken', { name: t('header.health'), value: '38', max: '50' });
     const meter = screen.getByRole('meter', { name: label });
     await expect.element(meter).toHaveAttribute('aria-valuenow', '38');

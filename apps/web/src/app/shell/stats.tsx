@@ -4,7 +4,7 @@ import { cut, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
-import styles from './header.module.css';
+import styles from './stats.module.css';
 
 export interface Gauge {
   readonly kind: 'health' | 'experience' | 'mana';
@@ -37,20 +37,18 @@ export function gaugesOf(player: GamePlayer): readonly Gauge[] {
   return preferences.disableClasses ? [health, experience] : [health, experience, mana];
 }
 
-/** A slim or full row: icon, bar, figures. */
-export function GaugeRow({
-  gauge,
-  className,
-  brief,
-}: {
+export interface GaugeRowProps {
   readonly gauge: Gauge;
-  readonly className: string | undefined;
+  /** Whether it is slim: without its maximum, and on a phone a bar alone. */
   readonly brief?: boolean;
-}) {
+}
+
+/** A row of icon, bar and figures. */
+export function GaugeRow({ gauge, brief }: GaugeRowProps) {
   const { kind, icon, value, max } = gauge;
   const figures = { value: formatNumber(value), max: formatNumber(max) };
   return (
-    <div className={className}>
+    <div className={styles['row']} data-brief={brief}>
       <PixelIcon name={icon} />
       <Bar
         kind={kind}
