@@ -1,20 +1,17 @@
 import { gearTypes } from '@everdeed/content';
 import { nameOf } from '@everdeed/content/words';
 import { ATTRIBUTES, type GearSlot, hasClass } from '@everdeed/rules';
-import { Avatar } from '../../../art/avatar.tsx';
 import { Icon } from '../../../art/icon.tsx';
 import { Item } from '../../../art/item.tsx';
-import { Pet } from '../../../art/pet.tsx';
-import { Scene } from '../../../art/scene.tsx';
 import type { GamePlayer } from '../../../data/game.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
 import { Switch } from '../../../ui/field.tsx';
-import { Eye, Lock, Shirt } from '../../../ui/icons.ts';
+import { Lock, Shirt } from '../../../ui/icons.ts';
 import { Swords } from '../../../ui/more-icons.ts';
 import { Segment } from '../../../ui/segment.tsx';
+import { HeroFrame } from '../hero-frame.tsx';
 import { Difference } from './figures.tsx';
 import styles from './hero-panel.module.css';
 import { type Figures, type GearSet, totalsIn, wornAfter, wornIn, wornInBothHands } from './pieces.ts';
@@ -28,24 +25,6 @@ function dressed(player: GamePlayer, set: GearSet, tried: string | undefined): G
     preferences: { ...player.preferences, costume: set === 'costume' },
     items: { ...player.items, gear: { ...gear, [set]: worn } },
   };
-}
-
-function Frame({ hero, isTrying }: { readonly hero: GamePlayer; readonly isTrying: boolean }) {
-  const { currentPet } = hero.items;
-  return (
-    <div className={`${styles['frame']} stepped-3`}>
-      <Scene background={hero.preferences.background ?? ''} scale={4} className={styles['scene']} />
-      {currentPet && <Pet name={currentPet} scale={4} className={styles['pet']} />}
-      <Avatar player={hero} scale={4} show="riding" className={styles['hero']} />
-      {isTrying && (
-        <span className={styles['trying']}>
-          <Chip kind="wash" icon={<Eye size={16} aria-hidden="true" />}>
-            {t('gear.trying')}
-          </Chip>
-        </span>
-      )}
-    </div>
-  );
 }
 
 interface TotalsProps {
@@ -134,7 +113,7 @@ export function HeroPanel({ player, set, onSet, tried, onSlot, onTakeOff, onPref
   return (
     <section className={styles['panel']} aria-label={t('gear.hero')}>
       <div className={styles['strip']}>
-        <Frame hero={hero} isTrying={tried !== undefined} />
+        <HeroFrame hero={hero} scale={4} trying={tried && t('gear.trying')} className={styles['frame']} />
         <Totals now={now} after={after} />
       </div>
       <div className={styles['segment']}>

@@ -1,16 +1,12 @@
 import { useId } from 'react';
-import { Avatar } from '../../../art/avatar.tsx';
-import { Pet } from '../../../art/pet.tsx';
-import { Scene } from '../../../art/scene.tsx';
 import type { GamePlayer } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { useWords } from '../../../item-kit/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { Eye } from '../../../ui/icons.ts';
 import { Dices, Undo2 } from '../../../ui/more-icons.ts';
 import { Segment } from '../../../ui/segment.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
+import { HeroFrame } from '../hero-frame.tsx';
 import styles from './hero-panel.module.css';
 import { familyOfRemark, nameOfLook, nameOfSet, remarkOn, saleWords } from './look-words.ts';
 import { Gems } from './look-cell.tsx';
@@ -34,6 +30,8 @@ function withoutGear(hero: GamePlayer): GamePlayer {
   const bare = { ...BARE, equipped: parts, costume: parts };
   return { ...hero, items: { ...hero.items, currentMount: '', gear: { ...gear, ...bare } } };
 }
+
+const shown = (hero: GamePlayer, geared: boolean) => (geared ? hero : withoutGear(hero));
 
 interface OfferProps {
   readonly tried: Tried;
@@ -120,39 +118,12 @@ function Offer({ tried: { option, set }, gems, isOffline, onBuy }: Omit<OfferPro
 /** Where the second picture fits: the panel stays in sight while the options scroll. */
 const ROOM = '(min-width: 1100px) and (min-height: 840px)';
 
-/** The hero at their pet's side, before the background that they wear. */
-function Portrait({
-  hero,
-  geared,
-  scale,
-}: {
-  readonly hero: GamePlayer;
-  readonly geared: boolean;
-  readonly scale: number;
-}) {
-  const { currentPet } = hero.items;
-  return (
-    <>
-      <Scene background={hero.preferences.background ?? ''} scale={scale} className={styles['scene']} />
-      {currentPet && <Pet name={currentPet} scale={scale} className={styles['pet']} />}
-      <Avatar
-        player={geared ? hero : withoutGear(hero)}
-        scale={scale}
-        show="riding"
-        className={styles['hero']}
-      />
-    </>
-  );
-}
-
 /** The same look the other way: with gear while the large picture is without, and without while it is with. */
 function OtherWay({ hero, geared }: { readonly hero: GamePlayer; readonly geared: boolean }) {
   const worn = hero.preferences.costume ? 'looks.inCostume' : 'looks.inGear';
   return (
     <figure className={styles['other']}>
-      <div className={`${styles['frame']} stepped-3`} data-small>
-        <Portrait hero={hero} geared={!geared} scale={3} />
-      </div>
+      <HeroFrame hero={shown(hero, !geared)} scale={3} small />
       <figcaption>{t(geared ? 'looks.withoutGear' : worn)}</figcaption>
     </figure>
   );
@@ -180,16 +151,12 @@ export function HeroPanel({
   const hasRoom = useMedia(ROOM);
   return (
     <section className={styles['panel']} aria-label={t('looks.hero')}>
-      <div className={`${styles['frame']} stepped-3`}>
-        <Portrait {...{ hero, geared, scale }} />
-        {tried && (
-          <span className={styles['trying']}>
-            <Chip kind="wash" icon={<Eye size={16} aria-hidden="true" />}>
-              {t('looks.trying')}
-            </Chip>
-          </span>
-        )}
-      </div>
+      <HeroFrame
+        hero={shown(hero, geared)}
+        scale={scale}
+        trying={tried && t('looks.trying')}
+        className={styles['frame']}
+      />
       <div className={styles['segment']}>
         <Segment
           label={t('looks.gear')}
