@@ -1,6 +1,7 @@
 import { enter } from './support/arrive.ts';
 import { makeHero } from './support/hero.ts';
 import { makePerson } from './support/person.ts';
+import { gauge } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('classes', () => {
@@ -32,5 +33,31 @@ test.describe('classes', () => {
     await expect(choice).toBeHidden();
     await expect(page.getByRole('dialog').getByText('Level 24 Healer')).toBeVisible();
     await expect(page.getByText('24 points to spend')).toBeVisible();
+  });
+
+  test('are done without, asked once, and can be chosen again', async ({ page, server }) => {
+    const person = await makePerson(server);
+    await server.write('users', person.id, { 'stats.lvl': 10, 'stats.points': 10, 'flags.tour.classes': -1 });
+    await enter(page, person);
+    const choice = page.getByRole('dialog', { name: 'Choose your class' });
+    await choice.getByRole('button', { name: 'Play without a class' }).click();
+    const question = page.getByRole('dialog', { name: 'Play without a class' });
+    await expect(question).toContainText('All your attribute points go to Strength');
+    await question.getByRole('button', { name: 'Play without a class' }).click();
+    await expect(choice).toBeHidden();
+    await expect(gauge(page, 'Mana'), 'no skills, so no mana').toHaveCount(0);
+    await expect
+      .poll(async () => await person.player(), 'the player on the server')
+      .toMatchObject({ preferences: { disableClasses: true }, stats: { str: 10, points: 0 } });
+    await page.goto('/user/settings/general');
+    await page.getByRole('button', { name: 'Choose a class' }).click();
+    await choice.getByRole('radio', { name: 'Rogue' }).check();
+    await choice.getByRole('button', { name: 'Become a rogue' }).click();
+    await expect
+      .poll(async () => await person.player(), 'the rogue on the server')
+      .toMatchObject({
+        preferences: { disableClasses: false },
+        stats: { class: 'rogue', str: 0, points: 10 },
+      });
   });
 });

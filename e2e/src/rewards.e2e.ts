@@ -52,4 +52,25 @@ test.describe('rewards', () => {
     await saved(page);
     await checkAccess(page, 'the rewards');
   });
+
+  test('pins change their order by keyboard alone, and keep the focus', ALL, async ({ page, server }) => {
+    const person = await makeBuyer(server);
+    await enter(page, person);
+    const more = page.getByRole('button', { name: 'More options for Health Potion' });
+    await buying(page, 'Health Potion').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeVisible();
+    await page.keyboard.type('Move d');
+    await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(more).toBeFocused();
+    const items = column(page, 'Rewards').getByRole('list', { name: 'From the shops' }).getByRole('article');
+    await expect(items.last()).toHaveAccessibleName('Health Potion');
+    await saved(page);
+    await expect
+      .poll(async () => JSON.stringify((await person.player())['pinnedItemsOrder']), 'the order')
+      .toMatch(/"armoire","potion"\]$/);
+  });
 });

@@ -44,3 +44,26 @@ test(
       .not.toContain('REBIRTH_ACHIEVEMENT');
   },
 );
+
+test(
+  'fortitude makes all tasks neutral and heals, asked once, and only while gems are there',
+  ALL,
+  async ({ page, server }) => {
+    const person = await makeVeteran(server, { 'stats.hp': 12, balance: 1.5 });
+    const id = await person.task({ type: 'habit', text: 'Biting nails' });
+    await server.write('tasks', id, { value: -12 });
+    await enterShop(page, person, 'market', 'Rare things');
+    await wareOf(page, 'Potion of Fortitude').click();
+    await page.getByRole('button', { name: 'Buy for 4 gems' }).click();
+    const question = dialog(page, 'Drink the potion?');
+    await question.getByRole('button', { name: 'Back' }).click();
+    expect(await person.player(), 'nothing has happened').toMatchObject({ stats: { hp: 12 }, balance: 1.5 });
+    await page.getByRole('button', { name: 'Buy for 4 gems' }).click();
+    await question.getByRole('button', { name: 'Buy for 4 gems' }).click();
+    await expect(page.getByText('Your tasks are neutral again, and your health is full.')).toBeVisible();
+    await expect
+      .poll(async () => await person.player(), 'the player on the server')
+      .toMatchObject({ stats: { hp: 50 }, balance: 0.5 });
+    expect(await person.call('GET', `/tasks/${id}`), 'the habit').toMatchObject({ value: 0 });
+  },
+);
