@@ -84,6 +84,13 @@ describe('points', () => {
     await expect.element(screen.getByText('Constitution')).toBeVisible();
     expect(screen.getByRole('switch').query()).toBeNull();
     expect(screen.getByRole('button', { name: /One more point/ }).query()).toBeNull();
+    expect(screen.getByRole('link', { name: t('profile.changeGear') }).query()).toBeNull();
+  });
+
+  it('stand beside the gear, which one changes among the items', async () => {
+    const screen = await show(dialog('stats', actions()));
+    const link = screen.getByRole('link', { name: t('profile.changeGear') });
+    await expect.element(link).toHaveAttribute('href', '/inventory/equipment');
   });
 
   it.each([

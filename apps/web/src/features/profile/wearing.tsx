@@ -1,4 +1,5 @@
 import type { GearSlot } from '@everdeed/rules';
+import { Link } from 'react-router';
 import { Item } from '../../art/item.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { useName } from '../../art/use-name.ts';
@@ -83,7 +84,14 @@ export function Wearing(props: WearingProps) {
   return (
     <>
       <section aria-labelledby="wearing">
-        <h3 id="wearing">{t('profile.wearing')}</h3>
+        <div className={styles['head']}>
+          <h3 id="wearing">{t('profile.wearing')}</h3>
+          {props.isOwn && (
+            <Link to="/inventory/equipment" className={styles['change']}>
+              {t('profile.changeGear')}
+            </Link>
+          )}
+        </div>
         <ul className={styles['slots']}>
           {SLOTS.map((slot) => (
             <Slot key={slot} slot={slot} gear={worn[slot]} />
