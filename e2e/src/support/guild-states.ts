@@ -188,6 +188,8 @@ async function comeBack(page: Page, enter: () => Promise<void>, server: Server, 
 /** That a world boss was beaten an hour ago. */
 const beaten = () => ({
   id: 'beaten',
+  _id: 'beaten',
+  groupId: '00000000-0000-4000-A000-000000000000',
   uuid: 'system',
   text: '`beaten`',
   unformattedText: '`beaten`',
@@ -204,7 +206,8 @@ export const GUILD_STATES: readonly State[] = [
   state('tavern-boss', '/groups/tavern', boss({ worldDmg: { seasonalShop: true }, desperate: true })),
   state('tavern-german', '/groups/tavern', async (server) => german(server, await boss({})(server))),
   state('tavern-beaten', '/groups/tavern', alone, async (page) => {
-    await page.route('**/chat', (route) => route.fulfill({ json: { success: true, data: [beaten()] } }));
+    const json = { success: true, data: [beaten()], appVersion: '0.1.0' };
+    await page.route('**/chat', (route) => route.fulfill({ json }));
     await reload(page);
     const thanks = page.getByText('Thank you, all of you', { exact: false });
     await see(thanks);
