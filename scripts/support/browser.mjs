@@ -32,13 +32,22 @@ function onPath(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** The installed Chromium or Chrome: `CHROMIUM_PATH`, on the path, or in its usual place. */
-export function findBrowser() {
+/**
+ * @param {readonly string[]} wanted
+ * @returns {string | undefined}
+ */
+function findAmong(wanted) {
   const given = process.env.CHROMIUM_PATH;
   if (given && existsSync(given)) return given;
-  const name = names.find((candidate) => onPath(candidate));
+  const name = wanted.find((candidate) => onPath(candidate));
   return name ? onPath(name) : places.find((place) => existsSync(place));
 }
+
+/** The installed Chromium or Chrome: `CHROMIUM_PATH`, on the path, or in its usual place. */
+export const findBrowser = () => findAmong(names);
+
+/** The same with all that a browser with a window has, such as notifications. */
+export const findWholeBrowser = () => findAmong(names.filter((name) => name !== SHELL));
 
 /** Installs Chromium's shell where the system's packages can. */
 async function installShell() {
