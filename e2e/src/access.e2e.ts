@@ -5,6 +5,7 @@ import { PROFILE_STATES } from './support/profile-states.ts';
 import { makePerson, PASSWORD, type Person } from './support/person.ts';
 import { ALL, expect, test } from './support/test.ts';
 import { card, dialog, plus, saved, checkbox, titles, toasts } from './support/screen.ts';
+import { openShop } from './support/shops.ts';
 import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
 import { checkAccess } from './support/axe.ts';
 import { enter } from './support/arrive.ts';
@@ -92,6 +93,32 @@ test.describe('accessibility', () => {
     expect(await seen(), 'motion').toEqual([]);
     await page.evaluate(() => void document.body.animate([{ opacity: 1 }, { opacity: 0.9 }], 60_000));
     await expect.poll(seen, 'a motion made on purpose').toEqual(['Animation of 60000 ms']);
+  });
+
+  test('with high contrast, what is chosen has a line, and bars are still filled', async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const person = await makeRich(server);
+    await enter(page, person);
+    const fill = page.getByRole('meter', { name: /^Health/ });
+    await expect(fill).toHaveCSS('forced-color-adjust', 'none');
+    await openShop(page, 'market', 'Food');
+    const main = page.getByRole('main');
+    const tabs = main.getByRole('link');
+    await expect(tabs.and(page.locator('[aria-current]')).filter({ hasText: 'Market' })).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    await expect(tabs.filter({ hasText: 'Seasonal' })).toHaveCSS('outline-style', 'none');
+    const choice = (name: string) => main.locator('label').filter({ hasText: name }).first();
+    await expect(choice('Buy')).toHaveCSS('outline-style', 'solid');
+    await expect(choice('Sell')).toHaveCSS('outline-style', 'none');
+    const chip = main.getByRole('button', { name: 'Can buy now' });
+    await expect(chip).toHaveCSS('outline-style', 'none');
+    await chip.click();
+    await expect(chip).toHaveCSS('outline-style', 'solid');
   });
 });
 
