@@ -69,7 +69,7 @@ export const messages = {
   'pay.perkHint.mystery': 'New gear that is only for subscribers',
   'pay.perk.drops': 'Twice the daily drops',
   'pay.perkHint.drops': 'More eggs, potions and food',
-  'pay.perk.jackalope': 'The royal purple jackalope',
+  'pay.perk.jackalope': 'The Royal Purple Jackalope',
   'pay.perkHint.jackalope': 'A pet to keep',
   'pay.perk.memory': 'A longer memory',
   'pay.perkHint.memory': 'Finished to-dos stay for {days} days',

@@ -120,6 +120,6 @@ export const messages = {
   'plans.perks': 'What everyone gets',
   'plans.perkGems': 'Gems for gold, and a mystery set each month',
   'plans.perkHourglass': 'Hourglasses for the time traveller',
-  'plans.perkJackalope': 'The royal purple jackalope, as pet and mount',
+  'plans.perkJackalope': 'The Royal Purple Jackalope, as pet and mount',
   'plans.membersNow': 'Members now: {count}',
 } as const;
