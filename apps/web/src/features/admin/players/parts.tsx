@@ -117,16 +117,24 @@ export function FlagsPart({ editing }: PartProps) {
   );
 }
 
+/** The plan that everybody has where nothing costs money. Here anew: that of the rules would bring much script along. */
+const SITE_PLAN = 'site';
+
+/** What a player's plan is called, and how it is paid. The site's own is paid by nobody. */
+function planWords(hero: PartProps['editing']['hero']): readonly string[] {
+  const id = valueAt(hero, 'purchased.plan.planId');
+  const method = valueAt(hero, 'purchased.plan.paymentMethod');
+  if (id === SITE_PLAN) return [t('admin.sitePlan')];
+  return [id ? String(id) : t('admin.noPlan'), method ? String(method) : ''];
+}
+
 /** The subscription with its perks. */
 export function PlanPart({ editing }: PartProps) {
   const { hero } = editing;
   const of = (path: string, name: string) => numberOf('plan', `purchased.plan.${path}`, name);
-  const method = valueAt(hero, 'purchased.plan.paymentMethod');
-  const planId = valueAt(hero, 'purchased.plan.planId');
   const end = valueAt(hero, 'purchased.plan.dateTerminated');
   const note = [
-    planId ? String(planId) : t('admin.noPlan'),
-    method && String(method),
+    ...planWords(hero),
     end && t('admin.until', { date: formatDate(String(end), { dateStyle: 'medium' }) }),
   ].filter(Boolean);
   return (

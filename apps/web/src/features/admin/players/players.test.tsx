@@ -43,6 +43,16 @@ describe('the page of a player', () => {
     await expectAccessible();
   });
 
+  it.each([
+    { planId: 'site', paymentMethod: 'Site', note: 'Comes with this site' },
+    { planId: 'basic_3mo', paymentMethod: 'Stripe', note: 'basic_3mo, Stripe' },
+    { note: 'No plan' },
+  ])('names the plan: $note', async ({ note, ...plan }) => {
+    const { screen } = await openPlayers({ heroes: [hero({ purchased: { plan } })] });
+    const panel = screen.getByRole('region', { name: 'Subscription' });
+    await expect.element(panel.getByText(note, { exact: true })).toBeVisible();
+  });
+
   it('writes nothing before the review, and then all of it with its reason', async () => {
     const { screen, sent } = await openPlayers();
     await review(screen);

@@ -72,6 +72,11 @@ describe('what gives way to the file', () => {
       [replaced('preferences.skin', 'a', 'b'), replaced('items.gear.equipped.head', null, 'x')],
       [['Looks and worn gear', 'yours', 'from the file']],
     ],
+    [
+      'the plan of the site has a name',
+      [replaced('purchased.plan.planId', 'basic_3mo', 'site')],
+      [['Subscription', 'basic_3mo', 'comes with the site']],
+    ],
     ['nothing at all', [], []],
   ])('%s', (_, values, lines) => {
     expect(said(...values)).toEqual(lines);

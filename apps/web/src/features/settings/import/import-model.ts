@@ -89,6 +89,9 @@ const figure = (value: Plain): string => formatNumber(Math.floor(Number(value ??
 const gems = (value: Plain): string => formatNumber(Number(value ?? 0) * 4);
 const words = (value: Plain): string =>
   value === null || value === '' ? t('imports.nothing') : String(value);
+/** The plan that everybody has where nothing costs money. Here anew: that of the rules would bring much script along. */
+const SITE_PLAN = 'site';
+const plan = (value: Plain): string => (value === SITE_PLAN ? t('imports.sitePlan') : words(value));
 const day = (value: Plain): string =>
   value === null ? t('imports.nothing') : formatDate(String(value), { dateStyle: 'medium' });
 
@@ -101,7 +104,7 @@ const LINES: readonly (readonly [string, MessageId, (value: Plain) => string])[]
   ['stats.mp', 'header.mana', figure],
   ['balance', 'header.gems', gems],
   ['purchased.plan.consecutive.trinkets', 'header.hourglasses', figure],
-  ['purchased.plan.planId', 'imports.plan', words],
+  ['purchased.plan.planId', 'imports.plan', plan],
   ['loginIncentives', 'imports.checkInsName', figure],
   ['lastCron', 'imports.lastDay', day],
 ];

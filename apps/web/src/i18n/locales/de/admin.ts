@@ -309,6 +309,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.contributions': 'Was sie getan haben',
   'admin.rights': 'Rechte',
   'admin.noPlan': 'Kein Plan',
+  'admin.sitePlan': 'Gehört zu dieser Website',
   'admin.monthsInRow': 'Monate in Folge',
   'admin.gemCapExtra': 'Mehr Edelsteine',
   'admin.gemsBought': 'Heute gekauft',

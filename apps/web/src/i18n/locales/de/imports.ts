@@ -72,6 +72,7 @@ export const messages = {
   'imports.nothing': 'nichts',
   'imports.name': 'Anzeigename',
   'imports.plan': 'Abo',
+  'imports.sitePlan': 'gehört zur Website',
   'imports.checkInsName': 'Besuche',
   'imports.lastDay': 'Letzter Tag',
   'imports.levelAndClass': 'Stufe und Klasse',

@@ -304,6 +304,7 @@ export const messages = {
   'admin.contributions': 'What they did',
   'admin.rights': 'Rights',
   'admin.noPlan': 'No plan',
+  'admin.sitePlan': 'Comes with this site',
   'admin.monthsInRow': 'Months in a row',
   'admin.gemCapExtra': 'Extra gem limit',
   'admin.gemsBought': 'Bought today',

@@ -72,6 +72,7 @@ export const messages = {
   'imports.nothing': 'none',
   'imports.name': 'Display name',
   'imports.plan': 'Subscription',
+  'imports.sitePlan': 'comes with the site',
   'imports.checkInsName': 'Check-ins',
   'imports.lastDay': 'Last day',
   'imports.levelAndClass': 'Level and class',
