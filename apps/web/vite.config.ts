@@ -10,6 +10,7 @@ import { contractCalls } from './build/contract-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { listLaterFiles } from './build/list-later-files.ts';
 import { pageHeads } from './build/page-heads.ts';
+import { sheetSources } from './build/sheet-sources.ts';
 
 /** The router without its warnings for developers, which its package gives to everybody else. */
 const router = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
@@ -48,7 +49,10 @@ export default defineConfig({
     listLaterFiles(),
     pageHeads(),
   ],
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: classOf } },
+  css: {
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: classOf },
+    postcss: { plugins: [sheetSources] },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
