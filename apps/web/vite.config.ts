@@ -10,6 +10,7 @@ import { contractCalls } from './build/contract-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { listLaterFiles } from './build/list-later-files.ts';
 import { pageHeads } from './build/page-heads.ts';
+import { pageRoutes } from './build/page-routes.ts';
 import { sheetSources } from './build/sheet-sources.ts';
 
 /** The router without its warnings for developers, which its package gives to everybody else. */
@@ -48,6 +49,7 @@ export default defineConfig({
     firstPaint(),
     listLaterFiles(),
     pageHeads(),
+    pageRoutes(),
   ],
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: classOf },

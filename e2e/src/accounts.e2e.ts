@@ -89,8 +89,10 @@ test.describe('accounts', () => {
     await expect(page).toHaveTitle('General | Settings | Everdeed');
   });
 
-  test('an unknown address shows a friendly page', async ({ page }) => {
-    await page.goto('/no/such/page');
+  test('an unknown address shows a friendly page', async ({ page, allow }) => {
+    allow(/status of 404/);
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL('/static/not-found');
     await expect(page.getByRole('heading', { name: 'This path ends in the woods.' })).toBeVisible();
     await expect(page).toHaveTitle('Not found | Everdeed');

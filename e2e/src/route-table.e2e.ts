@@ -11,6 +11,9 @@ import { ALL, expect, test } from './support/test.ts';
  * `route-table.test.ts` of the web client holds the same table to the guard, without a page.
  */
 
+/** Addresses without a screen. */
+const NOWHERE: readonly string[] = ['/nowhere', '/redirect/elsewhere'];
+
 const OPEN: readonly RouteRow[] = [
   ...OPEN_ROUTES,
   [
@@ -18,8 +21,7 @@ const OPEN: readonly RouteRow[] = [
     'The tavern and guilds | Questions | Everdeed',
     '/static/faq/tavern-and-guilds',
   ],
-  ['/nowhere', 'Not found | Everdeed', '/static/not-found'],
-  ['/redirect/elsewhere', 'Not found | Everdeed', '/static/not-found'],
+  ...NOWHERE.map((path): RouteRow => [path, 'Not found | Everdeed', '/static/not-found']),
 ];
 
 /** Paths of those who are signed in. */
@@ -73,7 +75,8 @@ const guarded = ({ leader }: House): readonly RouteRow[] => [
 
 async function visit(page: Page, [path, title, goesTo = path]: RouteRow): Promise<void> {
   await test.step(path, async () => {
-    await page.goto(path);
+    const answer = await page.goto(path);
+    expect(answer?.status() === 404, 'not found').toBe(NOWHERE.includes(path));
     await expect(page).toHaveURL((url) => url.pathname === goesTo);
     await expect(page).toHaveTitle(title);
   });
@@ -107,8 +110,9 @@ for (const { who, privilege, isSupport } of ACTORS) {
     for (const row of guarded(house)) await visit(page, isSupport ? row : [row[0], 'Tasks | Everdeed', '/']);
   });
 
-  test(`every other path, to ${who}`, ALL, async ({ page, server }) => {
+  test(`every other path, to ${who}`, ALL, async ({ page, server, allow }) => {
     test.slow();
+    allow(/status of 404/);
     const { house, challenge } = await world(server);
     await enterAs(page, server, house, privilege);
     for (const row of [...OPEN, ...closed(house, challenge)]) await visit(page, row);
@@ -117,8 +121,9 @@ for (const { who, privilege, isSupport } of ACTORS) {
   });
 }
 
-test('every path, to a visitor', ALL, async ({ page, server }) => {
+test('every path, to a visitor', ALL, async ({ page, server, allow }) => {
   test.slow();
+  allow(/status of 404/);
   const { house, challenge } = await world(server);
   for (const row of OPEN) await visit(page, row);
   await visit(page, ['/', 'Small deeds, told as a great tale | Everdeed', '/static/home']);

@@ -29,6 +29,10 @@ writeFileSync(
   join(site, 'heads.json'),
   JSON.stringify({ '/static/home': { isListed: true, words }, '/login': { isListed: false, words } }),
 );
+writeFileSync(
+  join(site, 'routes.json'),
+  JSON.stringify({ paths: ['/', '/party', '/static/home'], patterns: ['^\\/profile\\/([^/]+)\\/?$'] }),
+);
 
 const server = fastify();
 server.addHook('onRequest', async (_, reply) => {
@@ -165,6 +169,27 @@ describe('pages that anybody can read', () => {
   test('other pages are as they were built', async () => {
     const { body } = await see('/party');
     expect(body).toContain('<title>page</title>');
+  });
+
+  test.each([
+    ['/', 200],
+    ['/party', 200],
+    ['/party/', 200],
+    ['/party?x=1', 200],
+    ['/static/home/', 200],
+    ['/profile/%40ada', 200],
+    ['/profile/a%2Fb', 200],
+    ['/profile/ada/', 200],
+    ['/profile', 404],
+    ['/profile/ada/nothing', 404],
+    ['/nowhere', 404],
+    ['/nowhere/', 404],
+    ['/favicon.ico', 404],
+  ])('%s answers %i, with the page either way', async (url, status) => {
+    const { statusCode, body, headers } = await see(url);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(body).toContain('<title>');
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   test('robots.txt names the sitemap, and the sitemap the listed pages in each language', async () => {

@@ -12,6 +12,7 @@ import {
   readHeads,
   type Site,
 } from './page-heads.ts';
+import { leadsToPage, type PageRoutes, readRoutes } from './page-routes.ts';
 import { header } from './request-info.ts';
 import { type PackedKind, sendPacked } from './send-packed.ts';
 
@@ -76,6 +77,8 @@ interface Built {
   readonly at: number;
   readonly html: string;
   readonly heads: PageHeads;
+  /** Undefined: the build does not say, and any address may be a page. */
+  readonly routes: PageRoutes | undefined;
   readonly pages: Map<string, PackedAnswer>;
 }
 
@@ -107,7 +110,7 @@ export class WebClient {
     return { path: full, encoding: undefined };
   }
 
-  /** Sends the file, or the page for any other path. */
+  /** Sends the file, or the page for any other path: as not found, if the web client has no screen for it. */
   send(request: FastifyRequest, reply: FastifyReply) {
     const accepted = header(request, 'accept-encoding') ?? '';
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
@@ -122,7 +125,13 @@ export class WebClient {
     }
     if (!file && path.startsWith('/assets/')) return undefined;
     const chosen = file ?? this.#find('/index.html', accepted);
+    if (!file && !this.#isPage(request)) reply.code(404);
     return chosen && this.#sendFile(reply, chosen, file !== undefined && path.startsWith('/assets/'));
+  }
+
+  #isPage({ url }: FastifyRequest): boolean {
+    const { routes } = this.#build();
+    return !routes || leadsToPage(routes, url.split('?')[0] ?? '/');
   }
 
   /** The page and its heads, read anew when there is another build. */
@@ -131,10 +140,12 @@ export class WebClient {
     const at = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if (this.#built?.at === at) return this.#built;
     const heads = join(this.folder, 'heads.json');
+    const routes = join(this.folder, 'routes.json');
     this.#built = {
       at,
       html: at === 0 ? '' : readFileSync(index, 'utf8'),
       heads: existsSync(heads) ? readHeads(readFileSync(heads, 'utf8')) : new Map(),
+      routes: existsSync(routes) ? readRoutes(readFileSync(routes, 'utf8')) : undefined,
       pages: new Map(),
     };
     return this.#built;

@@ -151,10 +151,10 @@ const ADMIN: RouteEntry = headed(ADMIN_PATH, 'admin', ['nav.admin'], 'admin');
 const RECEIPT = settings('subscription/receipts/id', 'title.subscription');
 
 /** The ways back from paying (seed 1, section 4). */
-const PAYMENT_RETURN = /^\/redirect\/(stripe|paypal)-(success|error)-(checkout|subscribe)$/;
+export const PAYMENT_RETURN = /^\/redirect\/(stripe|paypal)-(success|error)-(checkout|subscribe)$/;
 const PAYMENT = open('/redirect', 'paymentReturn', ['title.payment'], 'pay');
 
-/** The route of an address with a parameter. */
+/** The route of an address with a parameter; `build/addresses.ts` lists these for the server. */
 function routeOfOne(path: string): RouteEntry | undefined {
   if (profileAt(path)) return PROFILE;
   if (guildAt(path) !== undefined) return GUILD;

@@ -1,8 +1,17 @@
 /** Parts of the administration with an address below `/admin`. */
-const PARTS = ['reports', 'groups', 'coupons', 'news', 'world', 'server', 'blocks', 'log'] as const;
+export const ADMIN_PARTS = [
+  'reports',
+  'groups',
+  'coupons',
+  'news',
+  'world',
+  'server',
+  'blocks',
+  'log',
+] as const;
 
 /** A part of the administration; looking after players has the addresses of the route table (seed 1, section 2). */
-export type AdminPart = 'players' | (typeof PARTS)[number];
+export type AdminPart = 'players' | (typeof ADMIN_PARTS)[number];
 
 export const PLAYERS_PATH = '/admin-panel';
 /** Leads to the first part that somebody may see. */
@@ -34,7 +43,7 @@ const decoded = (words: string | undefined): string | undefined => {
 export function adminAt(pathname: string): AdminAddress | undefined {
   const path = pathname.replace(/\/+$/, '');
   if (path === ADMIN_PATH) return { part: undefined };
-  const part = PARTS.find((one) => path === adminPath(one));
+  const part = ADMIN_PARTS.find((one) => path === adminPath(one));
   if (part) return { part };
   const found = /^\/admin-panel(?:\/search\/([^/]+)|\/([^/]+))?$/.exec(path);
   return found ? { part: 'players', search: decoded(found[1]), who: decoded(found[2]) } : undefined;

@@ -12,11 +12,12 @@ export interface ChallengeAddress {
   readonly isEdited: boolean;
 }
 
-const ADDRESS = /^\/challenges\/([\w-]+)(\/edit)?\/?$/;
+/** The addresses of challenges, and of the forms that change them. */
+export const CHALLENGE_ADDRESS = /^\/challenges\/([\w-]+)(\/edit)?\/?$/;
 
 /** The challenge at a path that is none of the other pages of challenges. */
 export function challengeAt(pathname: string): ChallengeAddress | undefined {
-  const [, id, edited] = ADDRESS.exec(pathname) ?? [];
+  const [, id, edited] = CHALLENGE_ADDRESS.exec(pathname) ?? [];
   return id === undefined ? undefined : { id: id.toLowerCase(), isEdited: edited !== undefined };
 }
 

@@ -2,8 +2,8 @@
 export const GROUP_PLANS_PATH = '/group-plans';
 
 /** The pages of a group with a plan (seed 1, section 2). */
-const PAGES = ['task-information', 'information', 'billing'] as const;
-export type GroupPlanPage = (typeof PAGES)[number];
+export const GROUP_PLAN_PAGES = ['task-information', 'information', 'billing'] as const;
+export type GroupPlanPage = (typeof GROUP_PLAN_PAGES)[number];
 
 /** A page of a group with a plan that an address names. */
 export interface GroupPlanAddress {
@@ -18,7 +18,7 @@ const ADDRESS = /^\/group-plans\/([\w-]+)(?:\/([\w-]+))?\/?$/;
 export function groupPlanAt(pathname: string): GroupPlanAddress | undefined {
   const [, groupId, named] = ADDRESS.exec(pathname) ?? [];
   if (groupId === undefined) return undefined;
-  const page = PAGES.find((one) => one === named);
+  const page = GROUP_PLAN_PAGES.find((one) => one === named);
   return named === undefined || page ? { groupId, page } : undefined;
 }
 

@@ -16,7 +16,8 @@ export interface ProfileAddress {
   readonly tab: ProfileTab;
 }
 
-const ADDRESS = /^\/profile\/([^/]+)(?:\/(stats|achievements))?\/?$/;
+/** The addresses of profiles. */
+export const PROFILE_ADDRESS = /^\/profile\/([^/]+)(?:\/(stats|achievements))?\/?$/;
 
 function decoded(part: string): string {
   try {
@@ -28,7 +29,7 @@ function decoded(part: string): string {
 
 /** The profile at a path, if it is that of one. */
 export function profileAt(pathname: string): ProfileAddress | undefined {
-  const [, who, tab] = ADDRESS.exec(pathname) ?? [];
+  const [, who, tab] = PROFILE_ADDRESS.exec(pathname) ?? [];
   if (who === undefined) return undefined;
   return { who: decoded(who), tab: tab === 'stats' || tab === 'achievements' ? tab : 'profile' };
 }
