@@ -4,7 +4,7 @@ import { cut, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
-import styles from './stats.module.css';
+import styles from './stat-plate.module.css';
 
 export interface Gauge {
   readonly kind: 'health' | 'experience' | 'mana';

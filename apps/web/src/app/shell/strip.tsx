@@ -8,7 +8,7 @@ import { AtWork } from './at-work.tsx';
 import { Bell } from './bell.tsx';
 import { Purse } from './purse.tsx';
 import { GaugeRow, gaugesOf } from './stats.tsx';
-import styles from './strip.module.css';
+import styles from './header.module.css';
 
 export interface StripProps {
   readonly player: GamePlayer;
