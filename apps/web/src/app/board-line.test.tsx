@@ -66,6 +66,20 @@ describe('the line that adds tasks to a board', () => {
     await expect.poll(added).toEqual([['Wash up', ['s', 'i']]]);
   });
 
+  it('hears its keys from the moment that it is there', async () => {
+    const { field, added } = await openLine();
+    const input = field.element();
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[role="option"]')) return;
+      watch.disconnect();
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await field.fill('Wash up @s');
+    await expect.element(field).toHaveValue('Wash up @suli ');
+    expect(added()).toEqual([]);
+  });
+
   it('offers nobody who is named already, but for the name that is being typed', async () => {
     const { field, names, chips } = await openLine();
     await userEvent.keyboard('Wash up @suli @s');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react';
 import type { Member, Token } from '../features/quick-add/grammar/types.ts';
 import type { NamesProps } from '../features/quick-add/quick-add.tsx';
 import { Names, useCompletion } from '../social-kit/completion.tsx';
@@ -19,8 +19,9 @@ export function MemberNames({ field, text, setText, members, tokens }: NamesProp
   const { completion, look, choose, close, onKey } = useCompletion({ field, text, setText }, members);
   const { found, at } = completion;
   const isOpen = found.length > 0;
-  // The line knows nothing of names: what it hears and says of them is added to its field.
-  useEffect(() => {
+  // The line knows nothing of names: what it hears and says of them is added to its field, before anybody sees the list
+  // and presses Enter.
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
