@@ -42,7 +42,7 @@ export async function still(page: Page): Promise<void> {
 
 /**
  * Loads the page again. A dialog that has just closed leaves the history by a way back, a moment later, which would
- * call the reload off.
+ * call the reload off. Not for a page that asks before it is left.
  */
 export async function reload(page: Page): Promise<void> {
   await page.waitForFunction(
