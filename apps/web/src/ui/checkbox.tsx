@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styles from './field.module.css';
+import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'> {
   readonly label: ReactNode;
@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'onC
 
 export function Checkbox({ label, strike, onChange, checked, ...rest }: CheckboxProps) {
   return (
-    <label className={styles['checkRow']} data-done={strike && checked ? '' : undefined}>
+    <label className={styles['row']} data-done={strike && checked ? '' : undefined}>
       <input
         {...rest}
         type="checkbox"

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { show } from '../../test/render.tsx';
 import { type PageMark, usePageMark } from './page-mark.ts';
 
-function Marking({ mark }: { readonly mark?: PageMark }) {
+function Marking({ mark }: { readonly mark: PageMark }) {
   usePageMark(mark);
-  return <p>{mark ?? 'none'}</p>;
+  return <p>{mark}</p>;
 }
 
 const marks = () => document.documentElement.getAttributeNames().filter((name) => /sheet|dialog/.test(name));
@@ -22,7 +22,7 @@ describe('a mark of the page', () => {
     expect(marks()).toEqual(['data-sheet', 'data-dialog']);
     await screen.rerender(<Marking key="second" mark="sheet" />);
     expect(marks()).toEqual(['data-sheet']);
-    await screen.rerender(<Marking key="second" />);
+    await screen.rerender(<p />);
     expect(marks()).toEqual([]);
   });
 });

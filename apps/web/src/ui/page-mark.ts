@@ -7,11 +7,11 @@ import { useLayoutEffect } from 'react';
 export type PageMark = 'dialog' | 'sheet' | 'purseless' | 'fills-phone';
 
 /** How many ask for each mark now. */
-const holders = new Map<PageMark, number>();
+const holders: Partial<Record<PageMark, number>> = {};
 
 function hold(mark: PageMark, step: 1 | -1): void {
-  const count = (holders.get(mark) ?? 0) + step;
-  holders.set(mark, count);
+  const count = (holders[mark] ?? 0) + step;
+  holders[mark] = count;
   document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
 }
 
@@ -19,9 +19,8 @@ function hold(mark: PageMark, step: 1 | -1): void {
  * Marks the root of the page, as `data-sheet`, as long as it is rendered. Styles read the mark there: a selector that
  * looked for the sheet itself (`:root:has(…)`) would be asked anew for everything that comes onto the page.
  */
-export function usePageMark(mark: PageMark | undefined): void {
+export function usePageMark(mark: PageMark): void {
   useLayoutEffect(() => {
-    if (!mark) return undefined;
     hold(mark, 1);
     return () => hold(mark, -1);
   }, [mark]);

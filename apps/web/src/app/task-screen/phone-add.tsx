@@ -6,6 +6,7 @@ import type { Draft } from '../../features/quick-add/to-task.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { useBackCloses } from '../../ui/back-closes.ts';
+import { usePageMark } from '../../ui/page-mark.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
 import { useCoveredHeight } from '../../ui/use-covered-height.ts';
 import styles from './task-screen.module.css';
@@ -27,6 +28,7 @@ export function PhoneAdd({ today, tags, kind, usual, onAdd, onClose }: PhoneAddP
   const covered = useCoveredHeight();
   const { ref, onCloseAutoFocus } = useReturnFocus();
   useBackCloses(onClose);
+  usePageMark('sheet');
   useEffect(() => line.current?.open(kind), [kind]);
   useEffect(() => () => void setTimeout(onCloseAutoFocus), [onCloseAutoFocus]);
   const style: CSSProperties = { '--covered': `${covered}px` };

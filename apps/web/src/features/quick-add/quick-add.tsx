@@ -17,7 +17,6 @@ import type { LocalDate } from '../../task-kit/calendar.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
-import { usePageMark } from '../../ui/page-mark.ts';
 import type { Member, Token } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
@@ -111,7 +110,6 @@ export function QuickAdd(props: QuickAddProps) {
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  usePageMark(sheet ? 'sheet' : undefined);
   const activate = (next: boolean) => {
     setActive(next);
     onActive?.(next);

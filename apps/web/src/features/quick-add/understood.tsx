@@ -7,7 +7,7 @@ import { AlarmClock, CalendarDays, Coins, Gauge, Repeat, Tag as TagIcon, User } 
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { sayMeaning, sayOffer } from './describe.ts';
 import type { Meaning } from './grammar/types.ts';
-import styles from './quick-add.module.css';
+import styles from './understood.module.css';
 import type { LineState } from './use-line.ts';
 
 const ICONS: Readonly<Partial<Record<Meaning['kind'], LineIcon>>> = {

@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import styles from './tags.module.css';
+import styles from './tag-editor.module.css';
 
 export interface TagEditorProps {
   readonly tags: readonly Tag[];
