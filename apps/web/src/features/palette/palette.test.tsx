@@ -40,6 +40,13 @@ describe('the command palette', () => {
     await expect.element(screen.getByText(t('palette.found', { count: 3 }))).toBeInTheDocument();
   });
 
+  it('is a dialog for what lies over the page, such as toasts', async () => {
+    const { screen } = await openPalette();
+    expect(document.documentElement.hasAttribute('data-dialog')).toBe(true);
+    await screen.unmount();
+    expect(document.documentElement.hasAttribute('data-dialog')).toBe(false);
+  });
+
   it('finds by what is typed and runs the first by Enter', async () => {
     const { field, options, ran, onClose } = await openPalette();
     await field.fill('stairs');

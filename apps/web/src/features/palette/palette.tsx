@@ -6,6 +6,7 @@ import { useBackCloses } from '../../ui/back-closes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Key } from '../../ui/key.tsx';
 import overlay from '../../ui/overlay.module.css';
+import { usePageMark } from '../../ui/page-mark.ts';
 import { useReturnFocus } from '../../ui/return-focus.ts';
 import styles from './palette.module.css';
 import { findEntries, type PaletteEntry } from './rank.ts';
@@ -75,6 +76,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
   };
   const returning = useReturnFocus();
   useBackCloses(onClose);
+  usePageMark('dialog');
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
