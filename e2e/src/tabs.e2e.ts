@@ -11,9 +11,15 @@ const named = (page: Page, name: string): Locator =>
 const gear = (page: Page, name: string): Locator =>
   page.getByRole('main').locator('button[aria-pressed]').filter({ hasText: name });
 
+/** Follows a link, and waits until its page is there: until then the page before it answers to the same names. */
+async function follow(link: Locator): Promise<void> {
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
+
 async function goTo(page: Page, place: string, tab?: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: place, exact: true }).click();
-  if (tab) await page.getByRole('main').getByRole('link', { name: tab, exact: true }).click();
+  await follow(page.getByRole('navigation').getByRole('link', { name: place, exact: true }));
+  if (tab) await follow(page.getByRole('main').getByRole('link', { name: tab, exact: true }));
 }
 
 test.describe('two tabs', () => {
