@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './near-mark.module.css';
 import type { NearStretches } from './use-near-cards.ts';
 
@@ -11,7 +12,7 @@ interface MarkProps {
 }
 
 /** Marks the place where a stretch of cards begins, and stands in for the cards while they are left out. */
-export function Mark({ stretch, leftOut, height, watch }: MarkProps) {
+export const Mark = memo(function Mark({ stretch, leftOut, height, watch }: MarkProps) {
   const style = height === undefined ? { '--cards': leftOut } : { blockSize: height };
   return (
     <li
@@ -23,4 +24,4 @@ export function Mark({ stretch, leftOut, height, watch }: MarkProps) {
       style={leftOut > 0 ? style : undefined}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { nameOf } from '@everdeed/content/words';
 import { maxMana, type Player } from '@everdeed/rules';
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer, useTasks } from '../../../data/hooks.ts';
 import { useOffline } from '../../../data/use-offline.ts';
@@ -92,10 +92,13 @@ function useSaid(waiting: string | undefined, count: number): string {
   return last === undefined ? '' : t('skills.stopped', { name: nameOf('spells', last) });
 }
 
-/** The skills of the player's class, docked below the board: a tap casts, or waits for a task. */
-export function SkillBar() {
-  const player = useDeferredValue(usePlayer());
-  const tasks = useDeferredValue(useTasks());
+interface DockProps {
+  readonly player: Player;
+  readonly tasks: ReturnType<typeof useTasks>;
+}
+
+/** The bar of a player and tasks as they were a moment ago. */
+const Dock = memo(function Dock({ player, tasks }: DockProps) {
   const skills = useMemo(() => skillsOf(player, tasks), [player, tasks]);
   const { waiting, count, aimAt, stop } = useSkillAim();
   const [isFolded, setFolded] = useFolded();
@@ -164,4 +167,12 @@ export function SkillBar() {
       </div>
     </section>
   );
+});
+
+/**
+ * The skills of the player's class, docked below the board: a tap casts, or waits for a task. A score draws them
+ * after the card.
+ */
+export function SkillBar() {
+  return <Dock player={useDeferredValue(usePlayer())} tasks={useDeferredValue(useTasks())} />;
 }

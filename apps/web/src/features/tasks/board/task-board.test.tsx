@@ -5,8 +5,12 @@ import { makeActions } from '../../../../test/card-actions.ts';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
+import { changeGame } from '../../../data/store.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { Empty } from './empty.tsx';
 import { TaskBoard } from './task-board.tsx';
+
+vi.mock('./empty.tsx', { spy: true });
 
 const TASKS = {
   stairs: habit('Take the stairs'),
@@ -64,6 +68,20 @@ describe('the board on a wide screen', () => {
     await expect.element(card(TASKS.herbs)).toBeVisible();
     expect(screen.getByText(t('tasks.empty.search')).query()).toBeNull();
     expect(card(TASKS.stairs).query()).toBeNull();
+  });
+
+  it('draws no other column again when a card of one changes', async () => {
+    const { card } = await showBoard([TASKS.herbs, TASKS.stairs]);
+    await expect.element(card(TASKS.herbs)).toBeVisible();
+    vi.mocked(Empty).mockClear();
+    const next = { ...TASKS.herbs, text: 'Water the cactus' };
+    changeGame({
+      status: 'ready',
+      base: { player: player(), tasks: [next, TASKS.stairs] },
+      pending: [],
+    });
+    await expect.element(card(next)).toBeVisible();
+    expect(Empty).not.toHaveBeenCalled();
   });
 
   it('has a column for every kind, with its cards', async () => {

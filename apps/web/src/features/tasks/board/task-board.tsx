@@ -1,5 +1,5 @@
 import type { TaskType } from '@everdeed/rules';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlayerPart } from '../../../data/hooks.ts';
 import { loadCompletedTodos } from '../../../data/load.ts';
 import { useGame } from '../../../data/store.ts';
@@ -126,10 +126,17 @@ function useCompletedPart(filter: Filter): ReactNode {
   );
 }
 
-const onDropOf = (tasks: TasksByType, type: TaskType) => (id: string, over: string) => {
-  const task = tasks[type].find(({ _id }) => _id === id);
-  if (task) dropOnto(task, over);
-};
+/** Drops a card of any column; the same function at every score, so that only the column that changed is drawn again. */
+function useDrop(tasks: TasksByType) {
+  const latest = useRef(tasks);
+  useEffect(() => {
+    latest.current = tasks;
+  });
+  return useCallback((id: string, over: string) => {
+    const task = TYPES.flatMap((type) => latest.current[type]).find(({ _id }) => _id === id);
+    if (task) dropOnto(task, over);
+  }, []);
+}
 
 function Announcer() {
   const text = useAnnouncement((state) => state.text);
@@ -148,7 +155,8 @@ export function TaskBoard(props: TaskBoardProps) {
   const [chosen, choose] = useChosen();
   const tasks = useTasksByType();
   const saving = useSaving();
-  const gold = usePlayerPart(({ stats }) => stats.gp);
+  // What can be afforded is drawn after the card that was scored.
+  const gold = useDeferredValue(usePlayerPart(({ stats }) => stats.gp));
   const filters = usePlayerPart(({ preferences }) => preferences.tasks.activeFilter);
   const completedPart = useCompletedPart(filterOf('todo', filters?.todo));
   useBoardKeys(surroundings.actions);
@@ -157,15 +165,7 @@ export function TaskBoard(props: TaskBoardProps) {
     const next = TYPES[TYPES.indexOf(chosen) + way];
     if (columns === 1 && next) choose(next);
   });
-  const drops = useMemo(
-    () => ({
-      habit: onDropOf(tasks, 'habit'),
-      daily: onDropOf(tasks, 'daily'),
-      todo: onDropOf(tasks, 'todo'),
-      reward: onDropOf(tasks, 'reward'),
-    }),
-    [tasks],
-  );
+  const drop = useDrop(tasks);
   const renderEmpty = useCallback(
     // A search that finds nothing says so once, above the columns.
     (type: TaskType, filter: Filter, what: Search) =>
@@ -216,7 +216,7 @@ export function TaskBoard(props: TaskBoardProps) {
                 below={type === 'reward' && filter !== 'custom' ? rewards : undefined}
                 onFilter={onFilter}
                 onAdd={onAdd}
-                onDrop={drops[type]}
+                onDrop={drop}
                 renderEmpty={renderEmpty}
               />
             </div>
