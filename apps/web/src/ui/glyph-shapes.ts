@@ -1,4 +1,4 @@
-/** Single-colour shapes on a 2 px grid, in the colour of the surrounding text. */
+/** Shapes on a 2 px grid: `#` in the colour of the surrounding text, `o` in that of raised grounds. */
 export const GLYPHS = {
   plus: ['...##...', '...##...', '...##...', '########', '########', '...##...', '...##...', '...##...'],
   minus: ['........', '........', '........', '########', '########', '........', '........', '........'],
@@ -8,16 +8,16 @@ export const GLYPHS = {
   bar: ['#####'],
   seal: [
     '..########..',
-    '.##......##.',
-    '##........##',
-    '#..........#',
-    '#..........#',
-    '#..........#',
-    '#..........#',
-    '#..........#',
-    '#..........#',
-    '##........##',
-    '.##......##.',
+    '.##oooooo##.',
+    '##oooooooo##',
+    '#oooooooooo#',
+    '#oooooooooo#',
+    '#oooooooooo#',
+    '#oooooooooo#',
+    '#oooooooooo#',
+    '#oooooooooo#',
+    '##oooooooo##',
+    '.##oooooo##.',
     '..########..',
   ],
   sealFull: [

@@ -19,7 +19,7 @@ export function Plate({ ground = 'sunken', size = 'small', className, ...rest }:
 export function Seal({ checked }: { readonly checked: boolean }) {
   return (
     <span className={styles['seal']} data-checked={checked || undefined} aria-hidden="true">
-      {checked ? <Glyph name="sealFull" /> : <Glyph name="seal" ground="sealFull" />}
+      <Glyph name={checked ? 'sealFull' : 'seal'} />
       {checked && <Glyph name="check" className={styles['check']} />}
     </span>
   );

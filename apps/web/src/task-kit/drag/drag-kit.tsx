@@ -21,7 +21,6 @@ import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from '../../ui/icons.ts';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import styles from './drag-kit.module.css';
 
 /** Created once: new objects would make every item of every list render again. */
 const MOUSE = { activationConstraint: { distance: 4 } };
@@ -102,11 +101,11 @@ export const SortableList = memo(function SortableList({
         {children}
       </SortableContext>
       <DragOverlay
-        className={styles['overlay'] ?? ''}
+        className="drag-overlay"
         dropAnimation={{ duration: 160, easing: 'cubic-bezier(.2,.8,.2,1)' }}
       >
         {dragged !== undefined && (
-          <div className={styles['dragged']} data-bleed={bleed || undefined}>
+          <div className="drag-copy" data-bleed={bleed || undefined}>
             {renderDragged(dragged)}
           </div>
         )}
@@ -157,7 +156,7 @@ export function SortableItem({
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className={styles['handle']}
+        className="drag-handle"
         data-place={handle}
         aria-label={label}
         aria-describedby={attributes['aria-describedby']}
@@ -165,7 +164,7 @@ export function SortableItem({
       >
         <GripVertical size={16} aria-hidden="true" />
       </button>
-      <div className={styles['content']} data-gap={isDragging || undefined}>
+      <div className="drag-content" data-gap={isDragging || undefined}>
         {children}
       </div>
     </li>

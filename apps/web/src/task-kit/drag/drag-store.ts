@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as Kit from './drag-kit.tsx';
-// The styles of the kit are few: with those of the app, they need no file of their own.
-import './drag-kit.module.css';
+// The styles of the kit are few: with those of the app, they need no file of their own. Their names are global, so that
+// the first script carries no list of them.
+import './drag-kit.css';
 
 type DragKit = typeof Kit;
 
