@@ -61,6 +61,8 @@ test('three people share a board: founded, joined, assigned, done, approved and 
 
   await test.step('maren writes tasks for the board, and says who does them', async () => {
     const line = page.getByRole('textbox', { name: 'New task' });
+    await page.getByRole('button', { name: 'Add a to-do' }).click();
+    await expect(line).toBeFocused();
     await line.fill('Book the boiler check');
     await page.keyboard.press('Enter');
     await expect(card(page, 'Book the boiler check')).toBeVisible();
@@ -69,7 +71,7 @@ test('three people share a board: founded, joined, assigned, done, approved and 
     await page.keyboard.press('Enter');
     await expect(line).toHaveValue('Mow the lawn @ivo @suli ');
     await page.keyboard.press('Enter');
-    await expect(card(page, 'Mow the lawn').getByText('0 of 2 done')).toBeVisible();
+    await expect(card(page, 'Mow the lawn').getByText('ivo and suli, each')).toBeVisible();
     await assign(page, 'Book the boiler check', ['ivo'], true);
     await expect(card(page, 'Book the boiler check').getByText('Needs approval')).toBeVisible();
     await checkAccess(page, 'the board');
@@ -90,7 +92,7 @@ test('three people share a board: founded, joined, assigned, done, approved and 
     await expect(
       card(ivosPage, 'Book the boiler check').getByText('Waits for approval').first(),
     ).toBeVisible();
-    await expect(card(page, 'Book the boiler check').getByText('ivo says it’s done')).toBeVisible();
+    await expect(card(page, 'Book the boiler check').getByText('ivo says it’s done, ')).toBeVisible();
     await card(page, 'Book the boiler check').getByRole('button', { name: /^Send/ }).click();
     const why = dialog(page, 'Send “Book the boiler check” back to ivo?');
     await why.getByLabel('What is still to do').fill('Ask for a morning.');

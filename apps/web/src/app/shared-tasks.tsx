@@ -1,8 +1,8 @@
 import { blankTask, type Task } from '@everdeed/rules';
-import { Suspense, useMemo } from 'react';
+import { type Ref, Suspense, useMemo } from 'react';
 import type { Member } from '../features/quick-add/grammar/types.ts';
 import type { Draft } from '../features/quick-add/to-task.ts';
-import { QuickAdd, type QuickAddProps } from '../features/quick-add/quick-add.tsx';
+import { QuickAdd, type QuickAddHandle, type QuickAddProps } from '../features/quick-add/quick-add.tsx';
 import { newId } from '../lib/new-id.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { useToday } from '../task-kit/use-today.ts';
@@ -34,16 +34,17 @@ export const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => Adding }) =
 );
 
 interface BoardLineProps {
+  readonly ref?: Ref<QuickAddHandle>;
   readonly members: readonly Member[];
   /** With the ids of those whose task it is. */
   readonly onAdd: (task: Task, memberIds: readonly string[]) => Adding;
 }
 
 /** The line that adds tasks to the board of a group, for anyone or for the members that it names. */
-export function BoardLine({ members, onAdd }: BoardLineProps) {
+export function BoardLine({ ref, members, onAdd }: BoardLineProps) {
   const assigning = useMemo(() => ({ members, Names: MemberNames }), [members]);
   const add = (draft: Draft) => onAdd(taskOf(draft), draft.memberIds ?? []);
-  return <QuickAdd isPart today={useToday()} assigning={assigning} onAdd={add} />;
+  return <QuickAdd isPart today={useToday()} assigning={assigning} onAdd={add} {...(ref && { ref })} />;
 }
 
 interface SharedEditorProps {

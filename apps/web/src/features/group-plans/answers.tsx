@@ -5,27 +5,31 @@ import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { Clock, Undo2 } from '../../ui/more-icons.ts';
+import type { LocalDate } from '../../task-kit/calendar.ts';
 import { doneBy, waitingFor } from './board.ts';
 import styles from './board-card.module.css';
+import { sayWhen } from './card-facts.tsx';
 import type { Open } from './open.ts';
 import { useNames } from './people.tsx';
 import type { BoardActs } from './use-board-acts.ts';
 
 interface AnswersProps {
   readonly task: Task;
+  readonly today: LocalDate;
   readonly acts: BoardActs;
   readonly isBusy: boolean;
   readonly onOpen: (open: Open) => void;
 }
 
 /** What leader and managers answer to those who ask for approval. */
-export function Answers({ task, acts, isBusy, onOpen }: AnswersProps) {
+export function Answers({ task, today, acts, isBusy, onOpen }: AnswersProps) {
   const nameOf = useNames();
   const title = plainTitle(task);
+  const since = (id: string) => sayWhen(task.group.approval?.requests[id]?.requestedDate ?? '', today);
   return waitingFor(task).map((id) => (
     <div key={id} className={styles['answers']}>
       <p data-kind="ember">
-        <Clock size={14} aria-hidden="true" /> {t('plans.saysDone', { name: nameOf(id) })}
+        <Clock size={14} aria-hidden="true" /> {t('plans.saysDone', { name: nameOf(id), when: since(id) })}
       </p>
       <Button
         busy={isBusy}

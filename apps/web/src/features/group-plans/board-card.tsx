@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { memo } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { toneOf } from '../../task-kit/tone.ts';
@@ -10,7 +10,7 @@ import { approvalOf, isDoneFor, waitingFor } from './board.ts';
 import styles from './board.module.css';
 import card from './board-card.module.css';
 import { Price, Sign, Tick } from './card-controls.tsx';
-import { Checklist, Doers, Facts } from './card-facts.tsx';
+import { Checklist, Doers, Facts, Steps } from './card-facts.tsx';
 import { CardMenu } from './card-menu.tsx';
 import type { Open } from './open.ts';
 import type { BoardActs } from './use-board-acts.ts';
@@ -36,13 +36,18 @@ interface BoardCardProps extends CardFrame {
   readonly isBusy: boolean;
 }
 
+interface StandingProps extends Pick<BoardCardProps, 'task' | 'today' | 'selfId'> {
+  readonly steps: ReactNode;
+}
+
 /** When it is due, how it is going, and where the player stands with it. */
-function Standing({ task, today, selfId }: Pick<BoardCardProps, 'task' | 'today' | 'selfId'>) {
+function Standing({ task, today, selfId, steps }: StandingProps) {
   const own = approvalOf(task, selfId);
   const isDone = isDoneOf(task, selfId);
   return (
     <p className={card['facts']}>
       <Facts task={task} today={today} />
+      {steps}
       {own === 'waits' && <span data-kind="ember">{t('plans.waits')}</span>}
       {own === 'approved' && !isDone && <span data-kind="ok">{t('plans.approved')}</span>}
       {own === 'none' && task.group.approval?.required && !isDone && <span>{t('plans.needsApproval')}</span>}
@@ -60,6 +65,8 @@ function BoardCard(props: BoardCardProps) {
   const tone = toneOf(task);
   const isDone = isDoneOf(task, selfId);
   const isAsked = edits && waitingFor(task).length > 0;
+  const [showsSteps, setShowsSteps] = useState(false);
+  const steps = <Steps task={task} isOpen={showsSteps} onToggle={() => setShowsSteps(!showsSteps)} />;
   return (
     <article
       className={card['card']}
@@ -77,11 +84,11 @@ function BoardCard(props: BoardCardProps) {
           <Markdown text={task.text} />
         </h3>
         {task.notes !== '' && <Markdown className={card['note']} text={task.notes} />}
-        <Checklist {...props} />
-        <Standing {...props} />
+        {showsSteps && <Checklist {...props} />}
+        <Standing {...props} steps={steps} />
         <SentBack task={task} />
         <Doers task={task} today={today} />
-        {isAsked && <Answers task={task} acts={acts} isBusy={isBusy} onOpen={onOpen} />}
+        {isAsked && <Answers task={task} today={today} acts={acts} isBusy={isBusy} onOpen={onOpen} />}
         {task.type !== 'reward' && !isDone && !isAsked && (
           <span role="img" aria-label={t(`tasks.tone.${tone}`)} className={card['mark']}>
             <ToneMark tone={tone} />

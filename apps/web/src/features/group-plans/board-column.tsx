@@ -1,5 +1,7 @@
 import { ORDER_OF, type Task, type TaskType } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Plus } from '../../ui/icons.ts';
 import { FilterTabs } from '../../ui/segment.tsx';
 import styles from './board.module.css';
 import { BoardList, type BoardListProps } from './board-list.tsx';
@@ -16,19 +18,28 @@ interface BoardColumnProps extends CardProps, Pick<BoardListProps, 'ends'> {
   readonly onFilter: (filter: Filters) => void;
   /** Whether the column's name stands above, in a switch. */
   readonly isAlone: boolean;
+  /** Begins a task of a kind; absent for those who may not. */
+  readonly onAdd?: ((kind: TaskType) => void) | undefined;
 }
 
 /** The tasks of one kind. */
-export function BoardColumn({ kind, filter, onFilter, isAlone, ...list }: BoardColumnProps) {
+export function BoardColumn({ kind, filter, onFilter, isAlone, onAdd, ...list }: BoardColumnProps) {
   const { tasks } = list;
   const options = FILTERS[kind];
   const left = kind === 'daily' ? leftOf(kind, tasks) : undefined;
   const count = left === undefined ? tasks.length : t('tasks.left', { count: left });
   return (
     <section className={styles['column']} aria-label={t(`tasks.${ORDER_OF[kind]}`)}>
-      <h2 className={isAlone ? 'visually-hidden' : styles['title']}>
-        {t(`tasks.${ORDER_OF[kind]}`)} <span>{count}</span>
-      </h2>
+      <div className={isAlone ? 'visually-hidden' : styles['head']}>
+        <h2 className={styles['title']}>
+          {t(`tasks.${ORDER_OF[kind]}`)} <span>{count}</span>
+        </h2>
+        {onAdd && !isAlone && (
+          <IconButton label={t(`tasks.add.${kind}`)} onClick={() => onAdd(kind)}>
+            <Plus size={20} strokeWidth={2} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
       {options.length > 1 && (
         <FilterTabs
           label={t(`tasks.filter.${kind}`)}

@@ -1,5 +1,14 @@
-import { mayEditBoard, type Task } from '@everdeed/rules';
-import { type ComponentType, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { mayEditBoard, type Task, type TaskType } from '@everdeed/rules';
+import {
+  type ComponentType,
+  type Ref,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSearchParams } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -32,10 +41,16 @@ const NOBODY: readonly Nameable[] = [];
 const nameable = ({ _id, auth, profile }: Member): Nameable[] =>
   auth.local.username ? [{ id: _id, username: auth.local.username, name: profile.name }] : [];
 
+/** Begins a task of a kind in the line. */
+interface LineHandle {
+  readonly open: (kind?: TaskType) => void;
+}
+
 /** What other areas provide, and what a board notes of the player. */
 export interface BoardParts {
   /** The line that adds tasks, for anyone or for the members that it names. */
   readonly AddLine: ComponentType<{
+    readonly ref?: Ref<LineHandle>;
     readonly members: readonly Nameable[];
     readonly onAdd: BoardActs['add'];
   }>;
@@ -70,6 +85,8 @@ function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMi
   const [query, setQuery] = useSearchParams();
   const person = query.get('person') ?? EVERYONE;
   const edits = mayEditBoard(player, { leader: leaderOf(group), managers: group.managers });
+  const line = useRef<LineHandle>(null);
+  const begin = useCallback((type: TaskType) => line.current?.open(type), []);
   const edit = useCallback((id: string) => setOpen({ kind: 'edit', id }), []);
   useBoardKeys(edits ? edit : nothing);
   const frame = useMemo(
@@ -86,7 +103,7 @@ function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMi
     <>
       {edits && (
         <div className={styles['add']}>
-          <AddLine members={nameables} onAdd={acts.add} />
+          <AddLine ref={line} members={nameables} onAdd={acts.add} />
         </div>
       )}
       <div className={styles['tools']}>
@@ -111,6 +128,7 @@ function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMi
         frame={frame}
         gold={stats.gp}
         isBusy={isBusy}
+        onAdd={edits ? begin : undefined}
         after={<TodayPanel deeds={deeds} onHistory={() => setShowsHistory(true)} />}
       />
       <Suspense fallback={null}>

@@ -40,7 +40,7 @@ export function Sign({ task, direction, acts, selfId }: ControlProps & { readonl
   );
 }
 
-/** The tick of a daily or to-do; a lock where it is somebody else's, a clock while approval is waited for. */
+/** The tick of a daily or to-do; a lock where it is somebody else's to do, a clock while approval is waited for. */
 export function Tick({ task, acts, selfId, edits }: ControlProps & { readonly edits: boolean }) {
   if (task.type !== 'daily' && task.type !== 'todo') return null;
   if (approvalOf(task, selfId) === 'waits' || (edits && waitingFor(task).length > 0))
@@ -50,15 +50,17 @@ export function Tick({ task, acts, selfId, edits }: ControlProps & { readonly ed
         <span className="visually-hidden">{t('plans.waits')}</span>
       </span>
     );
-  if (!isToDoFor(task, selfId))
+  const Shape = task.type === 'daily' ? Seal : TodoBox;
+  if (!isToDoFor(task, selfId)) {
+    const state = t(task.completed ? 'plans.done' : 'plans.notYours');
     return (
-      <span className={styles['control']} title={t('plans.notYours')}>
-        <Lock size={20} aria-hidden="true" />
-        <span className="visually-hidden">{t('plans.notYours')}</span>
+      <span className={styles['control']} title={state}>
+        {task.completed ? <Shape checked /> : <Lock size={20} aria-hidden="true" />}
+        <span className="visually-hidden">{state}</span>
       </span>
     );
+  }
   const isDone = isDoneFor(task, selfId);
-  const Shape = task.type === 'daily' ? Seal : TodoBox;
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import type { Task } from '@everdeed/rules';
+import { assignmentOf, type Task } from '@everdeed/rules';
 import { useContext } from 'react';
 import { formatList } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -6,7 +6,7 @@ import { sayRepeat } from '../../social-kit/say-repeat.ts';
 import { dateOfInstant, daysBetween, type LocalDate } from '../../task-kit/calendar.ts';
 import { formatTime, sayDate } from '../../task-kit/date-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { AlarmClock, Calendar, Flame, Repeat } from '../../ui/icons.ts';
+import { AlarmClock, Calendar, Flame, ListChecks, Repeat } from '../../ui/icons.ts';
 import { assignedTo, doneParts, isDoneFor, isToDoFor } from './board.ts';
 import styles from './board-card.module.css';
 import { AnyoneFace, PeopleContext, SmallFace, useNames } from './people.tsx';
@@ -55,6 +55,30 @@ export function Facts({ task, today }: FactsProps) {
   );
 }
 
+interface StepsProps {
+  readonly task: Task;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** How many of its steps are done; shows them. */
+export function Steps({ task, isOpen, onToggle }: StepsProps) {
+  if (!('checklist' in task) || task.checklist.length === 0) return null;
+  const done = task.checklist.filter(({ completed }) => completed).length;
+  const text = t('tasks.ofItems', { done, all: task.checklist.length });
+  return (
+    <button
+      type="button"
+      className={styles['steps']}
+      aria-expanded={isOpen}
+      aria-label={`${text}. ${t(isOpen ? 'tasks.foldChecklist' : 'tasks.openChecklist')}`}
+      onClick={onToggle}
+    >
+      <ListChecks size={14} aria-hidden="true" /> {text}
+    </button>
+  );
+}
+
 interface ChecklistProps {
   readonly task: Task;
   readonly acts: BoardActs;
@@ -85,6 +109,42 @@ export function Checklist({ task, acts, selfId }: ChecklistProps) {
 const MAX_FACES = 5;
 const MAX_NAMES = 3;
 
+/** An instant of today by its time, others by their day. */
+export const sayWhen = (instant: string, today: LocalDate): string =>
+  dateOfInstant(instant) === today ? formatTime(instant) : sayDate(dateOfInstant(instant), today);
+
+interface TurnProps extends FactsProps {
+  readonly assigned: readonly [string, ...string[]];
+}
+
+/** Whose turn it is: of those who each do it, how many have; of one person, whether they do it again. */
+function Turn({ task, today, assigned }: TurnProps) {
+  const nameOf = useNames();
+  const { selfId } = useContext(PeopleContext);
+  const names =
+    assigned.length > MAX_NAMES
+      ? t('plans.people', { count: assigned.length })
+      : formatList(assigned.map(nameOf));
+  if (!('completed' in task)) return names;
+  if (task.completed) {
+    const date = assigned.length === 1 ? assignmentOf(task, assigned[0])?.completedDate : undefined;
+    return [names, date && sayWhen(date, today)].filter(Boolean).join(', ');
+  }
+  if (assigned.length > 1) {
+    const done = doneParts(task);
+    if (done === 0) return t('plans.each', { names });
+    return (
+      <>
+        <span className="visually-hidden">{names}</span>
+        {t('plans.partsDone', { done, all: assigned.length })}
+      </>
+    );
+  }
+  if (task.group.sentBack?.[assigned[0]]) return t('plans.again', { name: names });
+  const isTheirs = task.type === 'daily' && task.isDue === true && assigned[0] !== selfId;
+  return isTheirs ? t('plans.turn', { name: names }) : names;
+}
+
 /** Who does it, or has done it. */
 export function Doers({ task, today }: FactsProps) {
   const nameOf = useNames();
@@ -94,7 +154,8 @@ export function Doers({ task, today }: FactsProps) {
     (one, other) => Number(other === selfId) - Number(one === selfId),
   );
   const { completedBy } = task.group;
-  if (assigned.length === 0) {
+  const [first, ...others] = assigned;
+  if (first === undefined) {
     const isDone = 'completed' in task && task.completed && completedBy?.userId !== undefined;
     if (!isDone || !completedBy?.userId)
       return (
@@ -103,25 +164,21 @@ export function Doers({ task, today }: FactsProps) {
         </p>
       );
     const { userId, date } = completedBy;
-    const when =
-      date && (dateOfInstant(date) === today ? formatTime(date) : sayDate(dateOfInstant(date), today));
+    const when = date && sayWhen(date, today);
     return (
       <p className={styles['doers']}>
         <SmallFace id={userId} isDone /> {[nameOf(userId), when].filter(Boolean).join(', ')}
       </p>
     );
   }
-  const done = doneParts(task);
-  const isCounted = assigned.length > 1 && 'completed' in task;
   return (
     <p className={styles['doers']}>
       {assigned.slice(0, MAX_FACES).map((id) => (
         <SmallFace key={id} id={id} isDone={isDoneFor(task, id)} />
       ))}
-      {assigned.length > MAX_NAMES
-        ? t('plans.people', { count: assigned.length })
-        : formatList(assigned.map(nameOf))}
-      {isCounted && <span>{t('plans.partsDone', { done, all: assigned.length })}</span>}
+      <span>
+        <Turn task={task} today={today} assigned={[first, ...others]} />
+      </span>
     </p>
   );
 }

@@ -25,6 +25,7 @@ interface ColumnsProps extends CardProps {
   readonly all: readonly Task[];
   readonly done: readonly Task[];
   readonly after: ReactNode;
+  readonly onAdd: ((kind: TaskType) => void) | undefined;
 }
 
 /** The columns side by side, or one of them with a switch on a phone. */

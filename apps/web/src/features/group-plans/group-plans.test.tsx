@@ -1,4 +1,5 @@
 import { blankTask, type Player, type Task } from '@everdeed/rules';
+import { useImperativeHandle } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
@@ -6,7 +7,7 @@ import { show } from '../../../test/render.tsx';
 import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
 import { BillingScreen } from './billing-screen.tsx';
-import { BoardScreen } from './board-screen.tsx';
+import { type BoardParts, BoardScreen } from './board-screen.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 import { whileTicking } from './fresh-tasks.ts';
 import type { Group } from './queries.ts';
@@ -48,6 +49,20 @@ const assigned = (...ids: string[]) => ({
   ),
 });
 
+/** The kinds of which a task was begun in the line. */
+const begun = vi.fn();
+
+/** Stands in for the line that adds tasks. */
+const AddLine: BoardParts['AddLine'] = ({ ref, members, onAdd }) => {
+  useImperativeHandle(ref, () => ({ open: begun }));
+  const ids = members.filter(({ username }) => username === 'suli').map(({ id }) => id);
+  return (
+    <button type="button" onClick={() => void onAdd(task('new', 'Feed the cat'), ids)}>
+      Add for Suli
+    </button>
+  );
+};
+
 async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (one) => one }: Scene = {}) {
   const of = player((one) => one.guilds.push(GROUP));
   const asked = serveCalls((path) => {
@@ -63,24 +78,7 @@ async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (
   openGame(of);
   const onMirror = vi.fn();
   const screen = await show(
-    <BoardScreen
-      group={groupOf(of, leads)}
-      AddLine={({ members, onAdd }) => (
-        <button
-          type="button"
-          onClick={() =>
-            void onAdd(
-              task('new', 'Feed the cat'),
-              members.filter(({ username }) => username === 'suli').map(({ id }) => id),
-            )
-          }
-        >
-          Add for Suli
-        </button>
-      )}
-      Editor={() => null}
-      onMirror={onMirror}
-    />,
+    <BoardScreen group={groupOf(of, leads)} AddLine={AddLine} Editor={() => null} onMirror={onMirror} />,
     { path: `/group-plans/${GROUP}/task-information` },
   );
   const boards = () =>
@@ -89,7 +87,10 @@ async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (
   return { screen, sent: () => changesIn(asked), boards, bodies, onMirror, self: of._id };
 }
 
-beforeEach(() => queryClient.clear());
+beforeEach(() => {
+  queryClient.clear();
+  begun.mockClear();
+});
 
 describe('the board', () => {
   it('gives a new task to the members whom the line names, in one call', async () => {
@@ -150,6 +151,67 @@ describe('the board', () => {
     await expect.element(screen.getByRole('article', { name: 'Mow the lawn' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Add for Suli' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Add a/ })).not.toBeInTheDocument();
+  });
+
+  it('begins a task of the kind beside whose name somebody adds it', async () => {
+    const { screen } = await openBoard({ leads: true, tasks: [task('1', 'Mow the lawn')] });
+    await screen.getByRole('button', { name: 'Add a reward' }).click();
+    expect(begun.mock.calls).toEqual([['reward']]);
+  });
+
+  it('says whose turn it is', async () => {
+    const daily = { ...blankTask('daily', '1', Date.parse(NOW), 'Empty the dishwasher'), isDue: true };
+    const bins = blankTask('daily', '5', Date.parse(NOW), 'Take the bins out');
+    const hers = assigned('suli');
+    Object.assign(hers.assignedUsersDetail['suli'] ?? {}, { completed: true, completedDate: NOW });
+    const both = task('3', 'Sweep the stairs', assigned('ivo', 'suli'));
+    const detail = both.group.assignedUsersDetail?.['ivo'];
+    if (detail) detail.completed = true;
+    const { screen } = await openBoard({
+      tasks: [
+        { ...daily, group: { ...daily.group, id: GROUP, ...assigned('suli') } },
+        { ...bins, completed: true, group: { ...bins.group, id: GROUP, ...hers } },
+        task('2', 'Mow the lawn', assigned('ivo', 'suli')),
+        both,
+        task('4', 'Fix the light', {
+          ...assigned('suli'),
+          sentBack: { suli: { by: 'ivo', date: NOW } },
+        }),
+      ],
+    });
+    const says = (title: string, words: string) =>
+      expect
+        .element(screen.getByRole('article', { name: title }).getByText(words, { exact: true }))
+        .toBeVisible();
+    const done = screen.getByRole('article', { name: 'Take the bins out' });
+    await expect.element(done.getByText(/^Suli, \S/)).toBeVisible();
+    await expect.element(done.getByTitle('Done')).toBeVisible();
+    await says('Empty the dishwasher', 'Suli’s turn');
+    await says('Mow the lawn', 'Ivo and Suli, each');
+    await says('Fix the light', 'Suli, again');
+    const parts = screen.getByRole('article', { name: 'Sweep the stairs' });
+    await expect.element(parts.getByText('1 of 2 done')).toBeVisible();
+    // The portraits are decoration: whoever does not see them hears the names.
+    await expect.element(parts.getByText('Ivo and Suli', { exact: true })).toBeInTheDocument();
+  });
+
+  it('counts steps, and shows them when asked', async () => {
+    const steps = blankTask('todo', '1', Date.parse(NOW), 'Renew the insurance');
+    const checklist = [
+      { id: 'a', text: 'Find the number', completed: true },
+      { id: 'b', text: 'Call them', completed: false },
+    ];
+    const { screen, sent } = await openBoard({
+      tasks: [{ ...steps, checklist, group: { ...steps.group, id: GROUP } }],
+    });
+    await expect.element(screen.getByText('1 of 2')).toBeVisible();
+    await expect.element(screen.getByText('Call them')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '1 of 2. Show the checklist' }).click();
+    await screen.getByRole('checkbox', { name: 'Call them' }).click();
+    await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/checklist/b/score']);
+    await screen.getByRole('button', { name: '1 of 2. Hide the checklist' }).click();
+    await expect.element(screen.getByText('Call them')).not.toBeInTheDocument();
   });
 
   it('lets its leader approve what somebody says is done', async () => {
@@ -161,6 +223,7 @@ describe('the board', () => {
     };
     const tasks = [task('1', 'Mow the lawn', { ...assigned('suli'), approval })];
     const { screen, sent } = await openBoard({ tasks, leads: true });
+    await expect.element(screen.getByText(/Suli says it’s done, \S/)).toBeVisible();
     await screen.getByRole('button', { name: 'Approve “Mow the lawn” for Suli' }).click();
     await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/approve/suli']);
   });
