@@ -105,6 +105,26 @@ describe('the bell', () => {
     ).toBeGreaterThanOrEqual(box(title).bottom);
   });
 
+  it('is a target of 44 pixels on a phone, though it looks smaller', async () => {
+    await usePhone('en');
+    openGame(player());
+    const screen = await show(
+      <div style={{ position: 'absolute', inset: 40 }}>
+        <Bell />
+      </div>,
+    );
+    const bell = screen.getByRole('button', { expanded: false }).element();
+    const { left, top, width, height } = bell.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    for (const [across, down] of [
+      [-21, 0],
+      [21, 0],
+      [0, -21],
+      [0, 21],
+    ] as const)
+      expect(bell.contains(document.elementFromPoint(x + across, y + down))).toBe(true);
+  });
+
   it('counts what is new only, until the list was opened', async () => {
     const old = { ...notification('REBIRTH_ENABLED'), seen: true };
     const { bell } = await ring(old, notification('STREAK_ACHIEVEMENT'));
