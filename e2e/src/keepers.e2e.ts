@@ -123,6 +123,70 @@ test('a report is decided, and the decision taken back', async ({ page, server }
   await expect.poll(async () => (await jory.player())['flags']).not.toMatchObject({ chatRevoked: true });
 });
 
+/** Decides on the report about somebody, from the list. */
+async function decide(page: Page, about: Person, content: RegExp, author: RegExp): Promise<void> {
+  await page.goto('/admin/reports');
+  await page.getByRole('button', { name: new RegExp(about.username) }).click();
+  await page.getByRole('radio', { name: content }).check();
+  await page.getByRole('radio', { name: author }).check();
+  await page.getByRole('button', { name: 'Apply, next report' }).click();
+}
+
+async function takeBack(page: Page): Promise<void> {
+  await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back.', { exact: true })).toBeVisible();
+}
+
+test('decisions on reports do to those concerned what they say', async ({ page, server }) => {
+  const kit = await makeKeeper(server, 'moderator', 'userSupport');
+  const runa = await makePerson(server, 'runa');
+  const say = (who: Person, message: string) =>
+    who.call<{ message: { id: string } }>('POST', '/groups/habitrpg/chat', { message });
+  const isReported = async (who: Person, text: string) => {
+    const { message } = await say(who, text);
+    await runa.call('POST', `/groups/habitrpg/chat/${message.id}/flag`, { comment: 'Look at this' });
+  };
+  const seenBy = async (who: Person) =>
+    (await who.call<{ text: string }[]>('GET', '/groups/habitrpg/chat')).map(({ text }) => text);
+  await enter(page, kit);
+
+  await test.step('what is kept stays, for everybody', async () => {
+    const jory = await makePerson(server, 'jory');
+    await isReported(jory, 'It is not a race.');
+    await decide(page, jory, /^Keep it(?! hidden)/, /^Nothing more/);
+    await expect(page.getByText('All quiet')).toBeVisible();
+    expect(await seenBy(runa)).toContain('It is not a race.');
+  });
+
+  await test.step('what is deleted is gone; who is shadow muted goes on for herself alone', async () => {
+    const suli = await makePerson(server, 'suli');
+    await isReported(suli, 'Cheap gems, write to me');
+    await decide(page, suli, /^Delete it/, /^Shadow mute/);
+    await dialog(page, 'Delete what suli wrote?').getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('All quiet')).toBeVisible();
+    expect(await seenBy(suli)).not.toContain('Cheap gems, write to me');
+    await say(suli, 'Anybody there?');
+    expect(await seenBy(suli)).toContain('Anybody there?');
+    expect(await seenBy(runa)).not.toContain('Anybody there?');
+    await takeBack(page);
+    await say(suli, 'Hello again');
+    expect(await seenBy(runa)).toContain('Hello again');
+  });
+
+  await test.step('who is blocked is out, until that is taken back', async () => {
+    const ivo = await makePerson(server, 'ivo');
+    const may = async () => (await fetch(`${server.url}/api/v4/user`, { headers: ivo.headers })).status;
+    await isReported(ivo, 'You are all fools');
+    await decide(page, ivo, /^Keep it hidden/, /^Block the account/);
+    await dialog(page, 'Block ivo?').getByRole('button', { name: 'Block the account' }).click();
+    await expect(page.getByText('All quiet')).toBeVisible();
+    expect(await may()).toBe(401);
+    expect(await seenBy(runa)).not.toContain('You are all fools');
+    await takeBack(page);
+    expect(await may()).toBe(200);
+  });
+});
+
 test('support blocks somebody, and lets them in again', async ({ page, server }) => {
   const kit = await makeKeeper(server, 'userSupport');
   const suli = await makePerson(server, 'suli');
