@@ -1,24 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
+import { makeKeeper, tab } from './support/keepers.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { dialog } from './support/screen.ts';
-import type { Server } from './support/server.ts';
 import { expect, test } from './support/test.ts';
-
-/** Somebody who may do this. */
-async function makeKeeper(server: Server, ...privileges: readonly string[]): Promise<Person> {
-  const kit = await makePerson(server, 'kit');
-  await server.write(
-    'users',
-    kit.id,
-    Object.fromEntries(privileges.map((privilege) => [`permissions.${privilege}`, true])),
-  );
-  return kit;
-}
-
-const tab = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Parts of the administration' }).getByRole('link', { name });
 
 test('a site says what is new, and thanks those who helped', async ({ page, server, browse }) => {
   test.slow();
