@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { enter } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
+import { makeHouse } from './support/plan-world.ts';
 import { card, column, dialog } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { CUT, expect, test } from './support/test.ts';
 
 const BOARD = /\/group-plans\/[\w-]+\/task-information$/;
 
@@ -132,5 +133,44 @@ test('three people share a board: founded, joined, assigned, done, approved and 
     await enter(ivosPage, bram);
     await ivosPage.goto(`/group-plans/${groupId}/task-information`);
     await expect(ivosPage.getByText('This group isn’t here any more.')).toBeVisible();
+  });
+});
+
+test.describe('a network that swallows answers', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a task added to the board again, for want of an answer, is there once', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
+    await enter(page, leader);
+    await page.goto(`/group-plans/${group}/task-information`);
+    const line = page.getByRole('textbox', { name: 'New task' });
+    await page.getByRole('button', { name: 'Add a to-do' }).click();
+    await expect(line).toBeFocused();
+    let sent = 0;
+    await context.route(`**/tasks/group/${group}**`, async (route) => {
+      if (route.request().method() !== 'POST' || ++sent > 2) return route.continue();
+      // The first one is carried out, the second does not arrive.
+      if (sent === 1) await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await line.fill('Book the boiler check 9:00');
+    for (const times of [1, 2]) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => sent).toBe(times);
+      await expect(page.getByText('The server can’t be reached.')).toBeVisible();
+      await expect(line).toHaveValue('Book the boiler check 9:00');
+    }
+    await page.keyboard.press('Enter');
+    await expect(line).toHaveValue('');
+    await expect(card(page, 'Book the boiler check')).toHaveCount(1);
+    expect(sent).toBe(3);
+    const tasks = await leader.call<{ text: string }[]>('GET', `/tasks/group/${group}`);
+    expect(tasks.map(({ text }) => text)).toEqual(['Book the boiler check']);
   });
 });

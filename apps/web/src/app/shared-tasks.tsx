@@ -1,5 +1,5 @@
 import { blankTask, type Task } from '@everdeed/rules';
-import { type Ref, Suspense, useMemo } from 'react';
+import { type Ref, Suspense, useMemo, useRef } from 'react';
 import type { Member } from '../features/quick-add/grammar/types.ts';
 import type { Draft } from '../features/quick-add/to-task.ts';
 import { QuickAdd, type QuickAddHandle, type QuickAddProps } from '../features/quick-add/quick-add.tsx';
@@ -28,9 +28,23 @@ function taskOf({ task }: Draft): Task {
 /** Whether it could be added, where that takes the server. */
 type Adding = ReturnType<QuickAddProps['onAdd']>;
 
+/** Adds what a line describes. The same line again, after it could not be added, is the same task. */
+function useAdding(onAdd: (task: Task, memberIds: readonly string[]) => Adding): QuickAddProps['onAdd'] {
+  const failed = useRef<{ readonly line: string; readonly task: Task }>(undefined);
+  return async (draft) => {
+    // Each reading of a line gives its reminders new ids.
+    const line = JSON.stringify(draft, (field, value: unknown) => (field === 'id' ? undefined : value));
+    const task = failed.current?.line === line ? failed.current.task : taskOf(draft);
+    failed.current = undefined;
+    const isAdded = (await onAdd(task, draft.memberIds ?? [])) !== false;
+    if (!isAdded) failed.current = { line, task };
+    return isAdded;
+  };
+}
+
 /** The line that adds tasks to a challenge. */
 export const AddLine = ({ onAdd }: { readonly onAdd: (task: Task) => Adding }) => (
-  <QuickAdd isPart today={useToday()} onAdd={(draft) => onAdd(taskOf(draft))} />
+  <QuickAdd isPart today={useToday()} onAdd={useAdding(onAdd)} />
 );
 
 interface BoardLineProps {
@@ -43,8 +57,15 @@ interface BoardLineProps {
 /** The line that adds tasks to the board of a group, for anyone or for the members that it names. */
 export function BoardLine({ ref, members, onAdd }: BoardLineProps) {
   const assigning = useMemo(() => ({ members, Names: MemberNames }), [members]);
-  const add = (draft: Draft) => onAdd(taskOf(draft), draft.memberIds ?? []);
-  return <QuickAdd isPart today={useToday()} assigning={assigning} onAdd={add} {...(ref && { ref })} />;
+  return (
+    <QuickAdd
+      isPart
+      today={useToday()}
+      assigning={assigning}
+      onAdd={useAdding(onAdd)}
+      {...(ref && { ref })}
+    />
+  );
 }
 
 interface SharedEditorProps {
