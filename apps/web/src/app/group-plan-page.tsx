@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { registerActions } from '../data/define-action.ts';
 import { dispatch } from '../data/dispatch.ts';
 import { loadActions } from '../data/later-actions.ts';
+import { boardActions } from '../features/group-plans/board-actions.ts';
 import { BoardScreen } from '../features/group-plans/board-screen.tsx';
 import { PlanPage, type RenderPage } from '../features/group-plans/plan-page.tsx';
 import { updatePlayer } from '../features/players/player-actions.ts';
@@ -9,6 +11,8 @@ import { memberPack } from './action-packs.ts';
 import { chatPack } from './later-packs.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { BoardLine, GroupTaskEditor } from './shared-tasks.tsx';
+
+registerActions(...boardActions);
 
 const PlanInformation = lazyScreen('guilds', async () => {
   const [screen] = await Promise.all([

@@ -18,6 +18,10 @@ export const inboxPack: ActionPack = async () => {
 /** Posting, liking and deleting messages of groups. */
 export const chatPack: ActionPack = async () => (await import('../social-kit/chat-actions.ts')).chatActions;
 
+/** Adding to the boards of groups, and scoring there. */
+const boardPack: ActionPack = async () =>
+  (await import('../features/group-plans/board-actions.ts')).boardActions;
+
 /** Choosing a class, or none. */
 export const classPack: ActionPack = async () =>
   (await import('../features/classes/class-actions.ts')).classActions;
@@ -34,6 +38,7 @@ export const shopPack: ActionPack = async () => {
 
 const PACKS: readonly ActionPack[] = [
   allocationPack,
+  boardPack,
   chatPack,
   classPack,
   inboxPack,

@@ -8,6 +8,13 @@ import { newId } from '../lib/new-id.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { figuresOf } from './figures.ts';
 
+/** Tells what a score brought that is not shown yet; `answer` has the stats after it. */
+export function tellGains(answer: object): void {
+  const before = useGame.getState().view?.player.stats;
+  const figures = before ? figuresOf(before, { ...before, ...asStats(answer) }) : [];
+  if (figures.length > 0) showToast({ type: 'success', figures });
+}
+
 /**
  * Scores a task that may be on no list of this device, and tells what it brought. Repeated with the same id, it counts
  * once. Answers why it was not scored.
@@ -17,11 +24,9 @@ export async function scoreShared(
   direction: Direction,
   operationId: string = newId(),
 ): Promise<Failure | undefined> {
-  const before = useGame.getState().view?.player.stats;
   const params = { taskId, direction };
   const reply = await send(taskCalls.scoreTask, { params }, { operationId, quiet: true });
   if (!reply.ok) return reply.failure;
-  const figures = before ? figuresOf(before, { ...before, ...asStats(reply.answer.data) }) : [];
-  if (figures.length > 0) showToast({ type: 'success', figures });
+  tellGains(reply.answer.data);
   return undefined;
 }

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { toneOf } from '../../task-kit/tone.ts';
+import { CloudUpload } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/markdown.tsx';
 import { ToneMark } from '../../ui/plate.tsx';
 import { Answers, SentBack } from './answers.tsx';
@@ -30,18 +31,22 @@ interface BoardCardProps extends CardFrame {
   /** Whether it stands before, or after, all others of its kind. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Whether the server does not have it yet, so that it can only be ticked. */
+  readonly isUnsaved: boolean;
+  /** Whether something of it waits, because the server is slow or out of reach. */
+  readonly isWaiting: boolean;
   /** Whether the player has the gold for a reward. */
   readonly isAffordable: boolean;
   /** Whether an answer is on its way. */
   readonly isBusy: boolean;
 }
 
-interface StandingProps extends Pick<BoardCardProps, 'task' | 'today' | 'selfId'> {
+interface StandingProps extends Pick<BoardCardProps, 'task' | 'today' | 'selfId' | 'isWaiting'> {
   readonly steps: ReactNode;
 }
 
 /** When it is due, how it is going, and where the player stands with it. */
-function Standing({ task, today, selfId, steps }: StandingProps) {
+function Standing({ task, today, selfId, isWaiting, steps }: StandingProps) {
   const own = approvalOf(task, selfId);
   const isDone = isDoneOf(task, selfId);
   return (
@@ -51,6 +56,11 @@ function Standing({ task, today, selfId, steps }: StandingProps) {
       {own === 'waits' && <span data-kind="ember">{t('plans.waits')}</span>}
       {own === 'approved' && !isDone && <span data-kind="ok">{t('plans.approved')}</span>}
       {own === 'none' && task.group.approval?.required && !isDone && <span>{t('plans.needsApproval')}</span>}
+      {isWaiting && (
+        <span>
+          <CloudUpload size={14} aria-hidden="true" /> {t('tasks.waiting')}
+        </span>
+      )}
     </p>
   );
 }
@@ -60,7 +70,7 @@ const isDoneOf = (task: Task, selfId: string): boolean =>
 
 /** A task of a board: whose it is, where it stands, and what the player can do. */
 function BoardCard(props: BoardCardProps) {
-  const { task, today, acts, edits, selfId, onOpen, isBusy } = props;
+  const { task, today, acts, edits, selfId, onOpen, isBusy, isUnsaved } = props;
   const titleId = `board-${task._id}`;
   const tone = toneOf(task);
   const isDone = isDoneOf(task, selfId);
@@ -97,7 +107,7 @@ function BoardCard(props: BoardCardProps) {
       </div>
       <Sign {...props} direction="down" />
       <Price {...props} />
-      {edits && <CardMenu {...props} />}
+      {edits && !isUnsaved && <CardMenu {...props} />}
     </article>
   );
 }

@@ -9,7 +9,7 @@ import type { Filters } from './filters.ts';
 import { FILTERS, leftOf } from './filters.ts';
 
 /** What the cards of all columns need. */
-export type CardProps = Pick<BoardListProps, 'frame' | 'gold' | 'isBusy'>;
+export type CardProps = Pick<BoardListProps, 'frame' | 'gold' | 'isBusy' | 'unsaved' | 'waiting'>;
 
 interface BoardColumnProps extends CardProps, Pick<BoardListProps, 'ends'> {
   readonly kind: TaskType;

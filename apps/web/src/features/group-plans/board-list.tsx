@@ -10,6 +10,10 @@ export interface BoardListProps {
   readonly ends: readonly [first: string | undefined, last: string | undefined];
   /** What all cards have in common. */
   readonly frame: CardFrame;
+  /** Ids of tasks that the server does not have yet. */
+  readonly unsaved: ReadonlySet<string>;
+  /** Ids of tasks of which something waits, because the server is slow or out of reach. */
+  readonly waiting: ReadonlySet<string>;
   /** Gold of the player. */
   readonly gold: number;
   /** Whether an answer is on its way. */
@@ -20,7 +24,7 @@ export interface BoardListProps {
 const AT_ONCE: ReadonlySet<number> = new Set([0]);
 
 /** The cards of a column that are near the screen; the others are drawn as they come near. */
-export function BoardList({ tasks, ends, frame, gold, isBusy }: BoardListProps) {
+export function BoardList({ tasks, ends, frame, unsaved, waiting, gold, isBusy }: BoardListProps) {
   const { drawn: wanted, near } = useNearCards(tasks.map(({ _id }) => _id));
   // Drawn between two frames rather than in one piece, so that scrolling goes on meanwhile.
   const drawn = useDeferredValue(wanted, AT_ONCE);
@@ -42,6 +46,8 @@ export function BoardList({ tasks, ends, frame, gold, isBusy }: BoardListProps) 
           all={tasks.length}
           isFirst={task._id === ends[0]}
           isLast={task._id === ends[1]}
+          isUnsaved={unsaved.has(task._id)}
+          isWaiting={waiting.has(task._id)}
           isAffordable={task.type !== 'reward' || task.value <= gold}
           isBusy={isBusy && task.group.approval?.requested === true}
         />,

@@ -24,12 +24,11 @@ import type { Open } from './open.ts';
 import type { EditorProps } from './opened.tsx';
 import { PeopleContext } from './people.tsx';
 import { PeopleFilter } from './people-filter.tsx';
-import { type Group, type Member, useBoard, useDoneTodos, useEveryMember } from './queries.ts';
+import { type Group, type Member, useEveryMember } from './queries.ts';
 import { TodayPanel } from './today-panel.tsx';
 import { type BoardActs, useBoardActs } from './use-board-acts.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-
-const NONE: readonly Task[] = [];
+import { useBoardTasks } from './use-board-tasks.ts';
 
 /** A member as they are named after an @. */
 interface Nameable {
@@ -67,6 +66,8 @@ interface ReadyProps extends BoardParts {
   readonly group: Group;
   readonly tasks: readonly Task[];
   readonly done: readonly Task[];
+  readonly unsaved: ReadonlySet<string>;
+  readonly waiting: ReadonlySet<string>;
   readonly memberIds: readonly string[];
   readonly nameables: readonly Nameable[];
 }
@@ -75,7 +76,8 @@ interface ReadyProps extends BoardParts {
 const useTasksOf = (tasks: readonly Task[], person: Person) =>
   useMemo(() => (person === EVERYONE ? tasks : tasks.filter((task) => isOf(task, person))), [tasks, person]);
 
-function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMirror }: ReadyProps) {
+function Ready(props: ReadyProps) {
+  const { group, tasks, done, unsaved, waiting, memberIds, nameables, AddLine, Editor, onMirror } = props;
   const player = usePlayer();
   const { _id: selfId, stats, preferences } = player;
   const today = useToday();
@@ -94,7 +96,7 @@ function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMi
     [selfId, today, acts, edits],
   );
   const mirrored = preferences.tasks.mirrorGroupTasks ?? [];
-  const opened = [...tasks, ...done].find(({ _id }) => _id === open?.id);
+  const opened = [...tasks, ...done].find(({ _id }) => _id === open?.id && !unsaved.has(_id));
   const kind = tasks.filter(({ type }) => type === opened?.type);
   // A tick shows first, and then what follows from it.
   const [tasksLater, doneLater] = [useDeferredValue(tasks), useDeferredValue(done)];
@@ -126,6 +128,8 @@ function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMi
         all={tasks}
         done={useTasksOf(done, person)}
         frame={frame}
+        unsaved={unsaved}
+        waiting={waiting}
         gold={stats.gp}
         isBusy={isBusy}
         onAdd={edits ? begin : undefined}
@@ -155,8 +159,7 @@ function Ready({ group, tasks, done, memberIds, nameables, AddLine, Editor, onMi
 /** The tasks that the members of a group share. */
 export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: Group }) {
   const { _id: selfId } = usePlayer();
-  const { data: tasks, isError, refetch } = useBoard(selfId, group._id);
-  const { data: done = NONE } = useDoneTodos(selfId, group._id);
+  const { query, tasks, ...lists } = useBoardTasks(selfId, group._id);
   const members = useDeferredValue(useEveryMember(selfId, group._id).members);
   const people = useMemo(
     () => ({ selfId, byId: members && new Map(members.map((member) => [member._id, member])) }),
@@ -170,11 +173,11 @@ export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: 
   if (!tasks)
     return (
       <div className={styles['add']}>
-        {isError ? (
+        {query.isError ? (
           <LoadFailed
             title={t('plans.boardFailed')}
             hint={t('plans.failedHint')}
-            onRetry={() => void refetch()}
+            onRetry={() => void query.refetch()}
           />
         ) : (
           <Skeleton />
@@ -183,7 +186,7 @@ export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: 
     );
   return (
     <PeopleContext value={people}>
-      <Ready group={group} tasks={tasks} done={done} memberIds={memberIds} nameables={nameables} {...parts} />
+      <Ready group={group} tasks={tasks} memberIds={memberIds} nameables={nameables} {...lists} {...parts} />
     </PeopleContext>
   );
 }

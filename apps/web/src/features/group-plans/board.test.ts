@@ -34,25 +34,32 @@ describe('whose task it is', () => {
 
 describe('a tick before the server has answered', () => {
   it('does what is anybody’s for all', () => {
-    const ticked = tickedBy(todo(), 'ivo', LATER);
+    const ticked = tickedBy(todo(), 'ivo', true, LATER);
     expect(ticked).toMatchObject({ completed: true, group: { completedBy: { userId: 'ivo', date: LATER } } });
-    expect(isDoneFor(tickedBy(ticked, 'ivo', LATER), 'ivo')).toBe(false);
+    expect(isDoneFor(tickedBy(ticked, 'ivo', false, LATER), 'ivo')).toBe(false);
+  });
+
+  it('changes nothing of what the server has heard of already', () => {
+    const ticked = tickedBy(todo(), 'ivo', true, LATER);
+    expect(tickedBy(ticked, 'ivo', true, NOON)).toBe(ticked);
+    const part = tickedBy(shared(false, false), 'ivo', true, LATER);
+    expect(tickedBy(part, 'ivo', true, NOON)).toBe(part);
   });
 
   it('does only one’s own part of what several do', () => {
-    const ticked = tickedBy(shared(false, false), 'ivo', LATER);
+    const ticked = tickedBy(shared(false, false), 'ivo', true, LATER);
     expect(ticked).toMatchObject({ completed: false });
     expect([isDoneFor(ticked, 'ivo'), isDoneFor(ticked, 'suli')]).toEqual([true, false]);
   });
 
   it('completes the task with the last part', () => {
-    expect(tickedBy(shared(false, true), 'ivo', LATER)).toMatchObject({ completed: true });
+    expect(tickedBy(shared(false, true), 'ivo', true, LATER)).toMatchObject({ completed: true });
   });
 });
 
 it('what can be sent back is what somebody did', () => {
   expect(doneBy(shared(true, false))).toEqual(['ivo']);
-  expect(doneBy(tickedBy(todo(), 'ivo', LATER))).toEqual(['ivo']);
+  expect(doneBy(tickedBy(todo(), 'ivo', true, LATER))).toEqual(['ivo']);
   expect(doneBy(todo())).toEqual([]);
 });
 
@@ -69,7 +76,7 @@ describe('approval', () => {
   });
 
   it('is among what happened on the day', () => {
-    const deeds = deedsOn([task, tickedBy(todo(), 'tove', LATER)], '2026-11-21');
+    const deeds = deedsOn([task, tickedBy(todo(), 'tove', true, LATER)], '2026-11-21');
     expect(deeds.map(({ userId, kind }) => `${userId} ${kind}`).toSorted()).toEqual([
       'ivo asked',
       'suli asked',

@@ -1,4 +1,4 @@
-import { assignmentOf, isCompletedFor, type Task } from '@everdeed/rules';
+import { assignmentOf, type Direction, isCompletedFor, type Task } from '@everdeed/rules';
 import { dateOfInstant, type LocalDate } from '../../task-kit/calendar.ts';
 
 /** Whose tasks are shown: those of everyone, those that anyone may do, or those of one member by id. */
@@ -83,19 +83,40 @@ export const deedsOn = (tasks: readonly Task[], day: LocalDate): readonly Deed[]
     .filter(({ at }) => dateOfInstant(at) === day)
     .toSorted((one, other) => other.at.localeCompare(one.at));
 
-/** A task as its tick looks at once, before the server has answered. */
-export function tickedBy(task: Task, userId: string, now: string): Task {
+/** A task as it is once a player has done it, or no longer; done twice, it stays done. */
+export function tickedBy(task: Task, userId: string, isDone: boolean, now: string): Task {
   if (task.type !== 'daily' && task.type !== 'todo') return task;
-  const isDone = !isDoneFor(task, userId);
   const own = assignmentOf(task, userId);
   if (!own) {
+    if (task.completed === isDone) return task;
     const completedBy = isDone ? { userId, date: now } : {};
     return { ...task, completed: isDone, group: { ...task.group, completedBy } };
   }
+  if (own.completed === isDone) return task;
   const assignedUsersDetail = {
     ...task.group.assignedUsersDetail,
     [userId]: { ...own, completed: isDone, ...(isDone && { completedDate: now }) },
   };
   const ticked = { ...task, group: { ...task.group, assignedUsersDetail } };
   return { ...ticked, completed: doneParts(ticked) === assignedTo(ticked).length };
+}
+
+/** A task as it is once a player has scored it: a tick done twice stays done, a habit counts each time. */
+export function scoredBy(task: Task, userId: string, direction: Direction, now: string): Task {
+  if (task.type !== 'habit') return tickedBy(task, userId, direction === 'up', now);
+  return direction === 'up'
+    ? { ...task, counterUp: task.counterUp + 1 }
+    : { ...task, counterDown: task.counterDown + 1 };
+}
+
+const notDone = { assignedUsername: '', assigningUsername: '', completed: false };
+
+/** A new task as its board will have it. */
+export function onBoard(task: Task, groupId: string, memberIds: readonly string[]): Task {
+  const { createdAt: assignedDate } = task;
+  const assignees = memberIds.length > 0 && {
+    assignedUsers: [...memberIds],
+    assignedUsersDetail: Object.fromEntries(memberIds.map((id) => [id, { assignedDate, ...notDone }])),
+  };
+  return { ...task, group: { ...task.group, id: groupId, ...assignees } };
 }

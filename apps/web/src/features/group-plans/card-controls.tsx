@@ -80,10 +80,11 @@ export function Price({
   task,
   acts,
   isAffordable,
+  isUnsaved,
   selfId,
-}: ControlProps & { readonly isAffordable: boolean }) {
+}: ControlProps & { readonly isAffordable: boolean; readonly isUnsaved: boolean }) {
   if (task.type !== 'reward') return null;
-  const missing = !isAffordable || !isToDoFor(task, selfId);
+  const missing = isUnsaved || !isAffordable || !isToDoFor(task, selfId);
   return (
     <button
       type="button"

@@ -9,19 +9,6 @@ const MAX_NAMED = 20;
 
 /** The latest look at each task: what an earlier one finds is out of date. */
 const looks = new Map<string, symbol>();
-/** Ticks of each task that are on their way: what is found meanwhile may be older than what is shown. */
-const ticks = new Map<string, number>();
-
-/** Keeps what a tick shows for as long as `run` takes; answers whether it was the last one of its task. */
-export async function whileTicking(taskId: string, run: () => Promise<void>): Promise<boolean> {
-  looks.delete(taskId);
-  ticks.set(taskId, (ticks.get(taskId) ?? 0) + 1);
-  await run();
-  const left = (ticks.get(taskId) ?? 1) - 1;
-  if (left > 0) ticks.set(taskId, left);
-  else ticks.delete(taskId);
-  return left === 0;
-}
 
 /** What a look at some tasks found. */
 interface Found {
@@ -30,7 +17,7 @@ interface Found {
   readonly isWhole: boolean;
 }
 
-/** Some tasks of a board as they are now, without those that were asked for again since, or ticked. */
+/** Some tasks of a board as they are now, without those that were asked for again since. */
 async function look(groupId: string, taskIds: readonly string[]): Promise<Found> {
   if (taskIds.length === 0) return { tasks: [], isWhole: true };
   const mark = Symbol(taskIds.join());
@@ -71,10 +58,7 @@ export async function refreshTasks(
   taskIds: readonly string[],
 ): Promise<boolean> {
   if (taskIds.length === 0 || taskIds.length > MAX_NAMED) return false;
-  const { tasks, isWhole } = await look(
-    groupId,
-    [...new Set(taskIds)].filter((id) => !ticks.has(id)),
-  );
+  const { tasks, isWhole } = await look(groupId, [...new Set(taskIds)]);
   const placed = tasks.map((task) => place(userId, groupId, task));
   void queryClient.invalidateQueries({ queryKey: keys.boardDeeds(userId, groupId) });
   return isWhole && !placed.includes(false);

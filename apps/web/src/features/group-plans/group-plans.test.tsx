@@ -5,11 +5,14 @@ import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
+import { registerActions } from '../../data/define-action.ts';
+import { sendWaiting } from '../../data/outbox.ts';
 import { queryClient } from '../../data/queries.ts';
+import { setSession } from '../../data/session.ts';
 import { BillingScreen } from './billing-screen.tsx';
+import { boardActions } from './board-actions.ts';
 import { type BoardParts, BoardScreen } from './board-screen.tsx';
 import { PlansScreen } from './plans-screen.tsx';
-import { whileTicking } from './fresh-tasks.ts';
 import type { Group } from './queries.ts';
 
 const GROUP = 'a3a7c2d0-0000-4000-8000-00000000000c';
@@ -19,6 +22,8 @@ interface Scene {
   readonly leads?: boolean;
   readonly tasks?: readonly Task[];
   readonly status?: number;
+  /** How the server answers what is to be changed, if not at once. */
+  readonly answerChange?: () => Response | undefined;
   /** How the server tells of a single task, if it is still there: as it was, unless said otherwise. */
   readonly answerTo?: (task: Task) => Task | undefined;
 }
@@ -63,19 +68,23 @@ const AddLine: BoardParts['AddLine'] = ({ ref, members, onAdd }) => {
   );
 };
 
-async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (one) => one }: Scene = {}) {
+async function openBoard(scene: Scene = {}) {
+  const { leads = false, tasks = [], status = 200, answerChange, answerTo = (one) => one } = scene;
   const of = player((one) => one.guilds.push(GROUP));
   const asked = serveCalls((path) => {
     if (path.includes('/members'))
       return [personOf(of, of._id, 'Maren'), personOf(of, 'ivo', 'Ivo'), personOf(of, 'suli', 'Suli')];
     const named = new URL(path, location.href).searchParams.get('taskIds')?.split(',');
     if (named) return tasks.flatMap((one) => (named.includes(one._id) ? (answerTo(one) ?? []) : []));
+    if (/assignTo|\/score\//.test(path))
+      return answerChange?.() ?? task('new', 'Feed the cat', assigned('suli'));
     if (!path.includes('/tasks/group/')) return {};
     if (status !== 200)
       return Response.json({ success: false, error: 'NotFound', message: 'no' }, { status });
     return path.includes('completedTodos') ? [] : tasks;
   });
   openGame(of);
+  setSession({ userId: of._id, apiToken: 'key' });
   const onMirror = vi.fn();
   const screen = await show(
     <BoardScreen group={groupOf(of, leads)} AddLine={AddLine} Editor={() => null} onMirror={onMirror} />,
@@ -86,6 +95,8 @@ async function openBoard({ leads = false, tasks = [], status = 200, answerTo = (
   const bodies = () => asked.flatMap(({ method, body }) => (method === 'GET' ? [] : [body]));
   return { screen, sent: () => changesIn(asked), boards, bodies, onMirror, self: of._id };
 }
+
+registerActions(...boardActions);
 
 beforeEach(() => {
   queryClient.clear();
@@ -125,15 +136,39 @@ describe('the board', () => {
     expect(boards()).toBe(before);
   });
 
-  it('shows the last of two quick ticks until the server has answered both', async () => {
-    const settled: (() => void)[] = [];
-    const late = () => new Promise((resolve) => settled.push(() => resolve(undefined)));
-    const first = whileTicking('1', async () => void (await late()));
-    const second = whileTicking('1', async () => void (await late()));
-    settled[0]?.();
-    expect(await first).toBe(false);
-    settled[1]?.();
-    expect(await second).toBe(true);
+  it('keeps new tasks and ticks while the server is out of reach', async () => {
+    let isBack = false;
+    const answerChange = () => (isBack ? undefined : new Response(null, { status: 503 }));
+    const sweep = { ...blankTask('habit', 'h', Date.parse(NOW), 'Sweep up'), group: { id: GROUP } };
+    const { screen, sent } = await openBoard({
+      leads: true,
+      tasks: [task('1', 'Mow the lawn'), sweep],
+      answerChange,
+      answerTo: (one) => (one.type === 'habit' ? { ...one, counterUp: 2 } : one),
+    });
+    const lawn = screen.getByRole('article', { name: 'Mow the lawn' });
+    const habit = screen.getByRole('article', { name: 'Sweep up' });
+    const cat = screen.getByRole('article', { name: 'Feed the cat' });
+    await screen.getByRole('button', { name: 'Add for Suli' }).click();
+    for (let times = 0; times < 3; times += 1) await lawn.getByRole('checkbox').click();
+    for (let times = 0; times < 2; times += 1) await habit.getByRole('button', { name: /^Plus/ }).click();
+    for (const card of [lawn, habit, cat]) await expect.element(card).toHaveTextContent('Waiting to save');
+    await expect.element(lawn.getByRole('checkbox')).toBeChecked();
+    await expect.element(habit).toHaveTextContent('+2');
+    await expect.element(cat).toHaveTextContent('Suli');
+    await expect.element(cat.getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+    isBack = true;
+    await sendWaiting();
+    await expect.element(screen.getByText('Waiting to save')).not.toBeInTheDocument();
+    await expect.element(cat.getByRole('button', { name: /^More/ })).toBeInTheDocument();
+    await expect.element(habit).toHaveTextContent('+2');
+    const settled = sent().filter((path, at) => sent().indexOf(path) === at);
+    expect(settled).toEqual([
+      `POST /api/v4/tasks/group/${GROUP}?assignTo=suli`,
+      'POST /api/v4/tasks/1/score/up',
+      'POST /api/v4/tasks/1/score/down',
+      'POST /api/v4/tasks/h/score/up',
+    ]);
   });
 
   it('asks for the whole board when the task is gone', async () => {

@@ -2,22 +2,22 @@ import type { Direction, Task } from '@everdeed/rules';
 import { useCallback, useMemo } from 'react';
 import { groupTaskCalls } from 'virtual:calls/groupTask';
 import { taskCalls } from 'virtual:calls/task';
+import { dispatch } from '../../data/dispatch.ts';
 import { refreshGame } from '../../data/load.ts';
 import { keys, queryClient } from '../../data/queries.ts';
-import { explainFailure, type Failure } from '../../data/reply.ts';
-import { t } from '../../i18n/i18n.ts';
+import { onSettled } from '../../data/outbox.ts';
 import { useAct } from '../../social-kit/use-act.ts';
 import { scoreShared } from '../../task-kit/score-shared.ts';
-import { showToast } from '../../ui/toast-store.ts';
-import { assignedTo, tickedBy } from './board.ts';
-import { refreshTasks, whileTicking } from './fresh-tasks.ts';
+import { assignedTo } from './board.ts';
+import { addBoardTask, scoreBoardTask, tellRefusal } from './board-actions.ts';
+import { refreshTasks } from './fresh-tasks.ts';
 import { refreshBoard } from './queries.ts';
 
 /** What can be done on a board. */
 export interface BoardActs {
   readonly score: (task: Task, direction: Direction) => void;
   readonly scoreItem: (task: Task, itemId: string) => void;
-  /** For anyone, or for these members; gives whether it was added. */
+  /** For anyone, or for these members; gives whether it was added, once the server can be reached. */
   readonly add: (task: Task, memberIds?: readonly string[]) => Promise<boolean>;
   /** `changes` are fields of its own type. */
   readonly update: (task: Task, changes: object) => void;
@@ -33,35 +33,30 @@ export interface BoardActs {
   readonly sendBack: (task: Task, userId: string, comment?: string) => void;
 }
 
-/** Asking for approval is no failure, although the server refuses the tick. */
-function tellRefusal(failure: Failure): void {
-  const isAsked = failure.kind === 'refused' && failure.code === 'taskApprovalHasBeenRequested';
-  for (const text of explainFailure(failure, t('error.network')))
-    showToast({ type: isAsked ? 'info' : 'error', text });
-}
-
 type Act = ReturnType<typeof useAct>['act'];
 
-async function score(userId: string, groupId: string, task: Task, direction: Direction): Promise<void> {
-  queryClient.setQueryData<readonly Task[]>(keys.boardTasks(userId, groupId), (tasks) =>
-    tasks?.map((one) => (one._id === task._id ? tickedBy(one, userId, new Date().toISOString()) : one)),
-  );
-  const isLast = await whileTicking(task._id, async () => {
-    const failure = await scoreShared(task._id, direction);
-    if (failure) tellRefusal(failure);
-  });
-  if (!isLast) return;
+/** A reward is bought only while the server can say whether there is gold enough. */
+async function buy(userId: string, groupId: string, task: Task): Promise<void> {
+  const failure = await scoreShared(task._id, 'down');
+  if (failure) tellRefusal(failure);
   const [, isPlaced] = await Promise.all([refreshGame(), refreshTasks(userId, groupId, [task._id])]);
   if (!isPlaced) await refreshBoard(userId, groupId);
 }
 
-/** One call, so that no task is there without those whom it is for. */
-const add = (act: Act, groupId: string, task: Task, memberIds: readonly string[]): Promise<boolean> =>
-  act(groupTaskCalls.createGroupTasks, {
-    params: { groupId },
-    query: memberIds.length > 0 ? { assignTo: memberIds.join(',') } : {},
-    body: task,
+/** Whether the server has taken an entry, once it has said so. */
+const isTaken = (id: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const stop = onSettled((entry, { kind }) => {
+      if (entry.id !== id) return;
+      stop();
+      resolve(kind === 'saved');
+    });
   });
+
+async function add(groupId: string, task: Task, memberIds: readonly string[]): Promise<boolean> {
+  const sent = dispatch(addBoardTask({ groupId, task, memberIds }));
+  return sent.ok && isTaken(sent.value.entry.id);
+}
 
 async function assign(
   act: Act,
@@ -89,10 +84,13 @@ function actsOn(userId: string, groupId: string, act: Act): BoardActs {
   const move = ({ _id: taskId }: Task, place: number) =>
     void act(groupTaskCalls.moveGroupTask, { params: { taskId, position: String(place) } });
   return {
-    score: (task, direction) => void score(userId, groupId, task, direction),
+    score: (task, direction) => {
+      if (task.type === 'reward') void buy(userId, groupId, task);
+      else dispatch(scoreBoardTask({ groupId, taskId: task._id, direction }));
+    },
     scoreItem: ({ _id: taskId }, itemId) =>
       void act(taskCalls.scoreChecklistItem, { params: { taskId, itemId } }),
-    add: (task, memberIds = []) => add(act, groupId, task, memberIds),
+    add: (task, memberIds = []) => add(groupId, task, memberIds),
     update: ({ _id: taskId }, changes) =>
       void act(taskCalls.updateTask, { params: { taskId }, body: changes }),
     remove: ({ _id: taskId }) => void act(taskCalls.deleteTask, { params: { taskId } }),
@@ -107,7 +105,8 @@ function actsOn(userId: string, groupId: string, act: Act): BoardActs {
 }
 
 /**
- * What a player can do on the board of a group. A tick shows at once; everything else when it is saved. The acts stay
+ * What a player can do on the board of a group. Ticks and new tasks show at once and wait for the server if need be;
+ * everything else shows when it is saved. The acts stay
  * the same as long as the group does.
  */
 export function useBoardActs(userId: string, groupId: string) {
