@@ -49,13 +49,16 @@ interface StandingProps extends Pick<BoardCardProps, 'task' | 'today' | 'selfId'
 function Standing({ task, today, selfId, isWaiting, steps }: StandingProps) {
   const own = approvalOf(task, selfId);
   const isDone = isDoneOf(task, selfId);
+  const { approval, sentBack = {} } = task.group;
+  // What waits or was sent back says so by itself.
+  const isQuiet = approval?.required && own === 'none' && waitingFor(task).length === 0 && !hasAny(sentBack);
   return (
     <p className={card['facts']}>
       <Facts task={task} today={today} />
       {steps}
       {own === 'waits' && <span data-kind="ember">{t('plans.waits')}</span>}
       {own === 'approved' && !isDone && <span data-kind="ok">{t('plans.approved')}</span>}
-      {own === 'none' && task.group.approval?.required && !isDone && <span>{t('plans.needsApproval')}</span>}
+      {isQuiet && !isDone && <span>{t('plans.needsApproval')}</span>}
       {isWaiting && (
         <span>
           <CloudUpload size={14} aria-hidden="true" /> {t('tasks.waiting')}
@@ -64,6 +67,8 @@ function Standing({ task, today, selfId, isWaiting, steps }: StandingProps) {
     </p>
   );
 }
+
+const hasAny = (values: object): boolean => Object.keys(values).length > 0;
 
 const isDoneOf = (task: Task, selfId: string): boolean =>
   isDoneFor(task, selfId) || ('completed' in task && task.completed);
@@ -76,6 +81,7 @@ function BoardCard(props: BoardCardProps) {
   const isDone = isDoneOf(task, selfId);
   const isAsked = edits && waitingFor(task).length > 0;
   const [showsSteps, setShowsSteps] = useState(false);
+  const doers = <Doers task={task} today={today} />;
   const steps = <Steps task={task} isOpen={showsSteps} onToggle={() => setShowsSteps(!showsSteps)} />;
   return (
     <article
@@ -97,8 +103,11 @@ function BoardCard(props: BoardCardProps) {
         {showsSteps && <Checklist {...props} />}
         <Standing {...props} steps={steps} />
         <SentBack task={task} />
-        <Doers task={task} today={today} />
-        {isAsked && <Answers task={task} today={today} acts={acts} isBusy={isBusy} onOpen={onOpen} />}
+        {isAsked ? (
+          <Answers task={task} today={today} acts={acts} isBusy={isBusy} doers={doers} onOpen={onOpen} />
+        ) : (
+          doers
+        )}
         {task.type !== 'reward' && !isDone && !isAsked && (
           <span role="img" aria-label={t(`tasks.tone.${tone}`)} className={card['mark']}>
             <ToneMark tone={tone} />

@@ -76,9 +76,12 @@ describe('approval', () => {
   });
 
   it('is among what happened on the day', () => {
-    const deeds = deedsOn([task, tickedBy(todo(), 'tove', true, LATER)], '2026-11-21');
+    const sentBack = { suli: { by: 'maren', date: NOON } };
+    const tasks = [task, tickedBy(todo(), 'tove', true, LATER), todo({ sentBack })];
+    const deeds = deedsOn(tasks, '2026-11-21');
     expect(deeds.map(({ userId, kind }) => `${userId} ${kind}`).toSorted()).toEqual([
       'ivo asked',
+      'maren sentBack',
       'suli asked',
       'tove done',
     ]);

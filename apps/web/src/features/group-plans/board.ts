@@ -57,11 +57,13 @@ export interface Deed {
   /** An ISO instant. */
   readonly at: string;
   /** `asked`: done, but it waits for approval. */
-  readonly kind: 'done' | 'asked';
+  readonly kind: 'done' | 'asked' | 'sentBack';
+  /** Whose work was sent back. */
+  readonly memberId?: string;
 }
 
 function deedsOf(task: Task): readonly Deed[] {
-  const { completedBy, assignedUsersDetail = {}, approval } = task.group;
+  const { completedBy, assignedUsersDetail = {}, approval, sentBack = {} } = task.group;
   const whole =
     'completed' in task && task.completed && completedBy?.userId && completedBy.date
       ? [{ task, userId: completedBy.userId, at: completedBy.date, kind: 'done' } as const]
@@ -73,7 +75,10 @@ function deedsOf(task: Task): readonly Deed[] {
     const at = approval?.requests[userId]?.requestedDate;
     return at === undefined ? [] : [{ task, userId, at, kind: 'asked' } as const];
   });
-  return [...whole, ...parts, ...asked];
+  const returned = Object.entries(sentBack).map(
+    ([memberId, { by, date }]) => ({ task, userId: by, memberId, at: date, kind: 'sentBack' }) as const,
+  );
+  return [...whole, ...parts, ...asked, ...returned];
 }
 
 /** What members did on a day, the latest first. */

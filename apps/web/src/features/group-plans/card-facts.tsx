@@ -24,7 +24,8 @@ export function Facts({ task, today }: FactsProps) {
       task.up && task.counterUp > 0 && `+${task.counterUp}`,
       task.down && task.counterDown > 0 && `−${task.counterDown}`,
     ].filter((count) => count !== false);
-    return counts.length > 0 && <span>{counts.join('\u2002')}</span>;
+    if (counts.length === 0) return null;
+    return <span>{t('plans.counted', { counts: counts.join('\u2002'), span: task.frequency })}</span>;
   }
   if (task.type === 'daily')
     return (
@@ -155,6 +156,8 @@ export function Doers({ task, today }: FactsProps) {
   );
   const { completedBy } = task.group;
   const [first, ...others] = assigned;
+  // Whoever wants a reward takes it: that goes without saying.
+  if (first === undefined && task.type === 'reward') return null;
   if (first === undefined) {
     const isDone = 'completed' in task && task.completed && completedBy?.userId !== undefined;
     if (!isDone || !completedBy?.userId)

@@ -1,6 +1,6 @@
 import { blankTask, type Player, type Task } from '@everdeed/rules';
 import { useImperativeHandle } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
@@ -9,13 +9,15 @@ import { registerActions } from '../../data/define-action.ts';
 import { sendWaiting } from '../../data/outbox.ts';
 import { queryClient } from '../../data/queries.ts';
 import { setSession } from '../../data/session.ts';
+import { useGame } from '../../data/store.ts';
 import { BillingScreen } from './billing-screen.tsx';
 import { boardActions } from './board-actions.ts';
 import { type BoardParts, BoardScreen } from './board-screen.tsx';
 import { PlansScreen } from './plans-screen.tsx';
 import type { Group } from './queries.ts';
 
-const GROUP = 'a3a7c2d0-0000-4000-8000-00000000000c';
+/** Another one in every test: what is asked for after one of them is no news to the next. */
+let GROUP = crypto.randomUUID();
 const NOW = '2026-11-24T09:00:00.000Z';
 
 interface Scene {
@@ -101,7 +103,11 @@ registerActions(...boardActions);
 beforeEach(() => {
   queryClient.clear();
   begun.mockClear();
+  GROUP = crypto.randomUUID();
 });
+
+// What one test leaves in the outbox would be sent in the next.
+afterEach(() => expect.poll(() => useGame.getState().pending).toEqual([]));
 
 describe('the board', () => {
   it('gives a new task to the members whom the line names, in one call', async () => {
@@ -277,10 +283,22 @@ describe('the board', () => {
 
   it('says what was sent back, by whom, and with which words', async () => {
     const sentBack = { suli: { date: NOW, by: 'ivo', comment: 'The edges.' } };
-    const { screen } = await openBoard({ tasks: [task('1', 'Mow the lawn', { sentBack })] });
-    const card = screen.getByRole('article', { name: 'Mow the lawn' });
-    await expect.element(card.getByText('Ivo sent it back to Suli')).toBeVisible();
-    await expect.element(card.getByText('The edges.')).toBeVisible();
+    const approval = { required: true, requested: false, approved: false, requests: {} };
+    const { screen } = await openBoard({
+      tasks: [
+        task('1', 'Mow the lawn', { sentBack, ...assigned('ivo', 'suli') }),
+        task('2', 'Dust the shelf', { sentBack, approval, ...assigned('suli') }),
+        task('3', 'Wipe the sink', { approval, ...assigned('suli') }),
+      ],
+    });
+    const cardOf = (name: string) => screen.getByRole('article', { name });
+    const both = cardOf('Mow the lawn');
+    await expect.element(both.getByText('Ivo sent it back to Suli:')).toBeVisible();
+    await expect.element(both.getByText('The edges.')).toBeVisible();
+    // Of one person it goes without saying, as does that it needs approval.
+    await expect.element(cardOf('Dust the shelf').getByText('Ivo sent it back:')).toBeVisible();
+    await expect.element(cardOf('Dust the shelf')).not.toHaveTextContent('Needs approval');
+    await expect.element(cardOf('Wipe the sink').getByText('Needs approval')).toBeVisible();
   });
 
   it('is worked by keys', async () => {

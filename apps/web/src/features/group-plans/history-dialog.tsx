@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './board.module.css';
-import { SmallFace, useNames } from './people.tsx';
+import { SmallFace, useSayDeed } from './people.tsx';
 
 type Deed = AnswerOf<typeof contract.getBoardDeeds>[number];
 
@@ -36,12 +36,11 @@ const useDeeds = (userId: string, groupId: string) =>
   );
 
 function Line({ deed: { kind, title, userId, memberId, date } }: { readonly deed: Deed }) {
-  const nameOf = useNames();
-  const names = { name: nameOf(userId), member: memberId === undefined ? '' : nameOf(memberId) };
+  const sayDeed = useSayDeed();
   return (
     <li>
       <SmallFace id={userId} />
-      <span>{t(`plans.did.${kind}`, { ...names, title: plainTitle({ text: title }) })}</span>
+      <span>{sayDeed(kind, plainTitle({ text: title }), userId, memberId)}</span>
       <time dateTime={date}>{formatTime(date)}</time>
     </li>
   );

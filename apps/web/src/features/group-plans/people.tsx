@@ -1,4 +1,5 @@
 import type { LookSource, Picture } from '@everdeed/art';
+import type { AnswerOf, groupTaskCalls } from '@everdeed/contract';
 import { createContext, memo, useContext, useEffect } from 'react';
 import { useAvatarPicture } from '../../art/avatar.tsx';
 import { crispScale } from '../../art/crisp.ts';
@@ -23,6 +24,21 @@ export function useNames() {
   const { selfId, byId } = useContext(PeopleContext);
   return (id: string): string =>
     id === selfId ? t('plans.you') : ((byId ? byId.get(id)?.profile.name : '…') ?? t('plans.formerMember'));
+}
+
+type DeedKind = AnswerOf<typeof groupTaskCalls.getBoardDeeds>[number]['kind'];
+
+/** Says who did what with a task, and for or to which member. */
+export function useSayDeed() {
+  const { selfId } = useContext(PeopleContext);
+  const nameOf = useNames();
+  return (kind: DeedKind, title: string, userId: string, memberId?: string): string =>
+    t(`plans.did.${kind}`, {
+      title,
+      name: nameOf(userId),
+      member: memberId === undefined ? '' : nameOf(memberId),
+      isYou: String(memberId === selfId),
+    });
 }
 
 const NOBODY: LookSource = {};

@@ -52,6 +52,7 @@ export const messages: Record<keyof typeof english, string> = {
     '{name}: {count, plural, =0 {keine Aufgaben} one {eine Aufgabe} other {{count, number} Aufgaben}}',
   'plans.mirror': 'Meine auch auf meiner eigenen Seite zeigen',
   'plans.noTasks': 'Hier ist nichts.',
+  'plans.counted': '{counts} {span, select, daily {heute} weekly {diese Woche} other {diesen Monat}}',
   'plans.partsDone': '{done, number} von {all, number} fertig',
   'plans.each': '{names}, je einzeln',
   'plans.turn': '{name} ist dran',
@@ -72,7 +73,8 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.sendBackHint': '{name} macht es noch einmal und gibt zurück, was es gebracht hat.',
   'plans.turnDownHint': '{name} erfährt davon und macht es noch einmal.',
   'plans.comment': 'Was noch zu tun ist',
-  'plans.sentBack': 'Von {by} an {to} zurückgegeben{hasWords, select, true {:} other {}}',
+  'plans.sentBack':
+    'Von {byYou, select, true {dir} other {{by}}}{toWhom, select, nobody {} you { an dich} other { an {to}}} zurückgegeben{hasWords, select, true {:} other {}}',
   'plans.assign': 'Wer macht es?',
   'plans.assignTitle': 'Wer macht „{title}“?',
   'plans.assignHint':
@@ -82,7 +84,6 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.save': 'Speichern',
   'plans.deleteHint': 'Sie verschwindet bei allen Mitgliedern.',
   'plans.today': 'Heute',
-  'plans.deed': '{name}: {title}',
   'plans.nothingToday': 'Noch nichts.',
   'plans.wholeHistory': 'Ganzer Verlauf',
   'plans.history': 'Wer was getan hat',
@@ -96,8 +97,8 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.did.minus': '{name}: bei „{title}“ schwach geworden',
   'plans.did.bought': '{name}: Belohnung „{title}“ genommen',
   'plans.did.asked': '{name}: Freigabe für „{title}“ erbeten',
-  'plans.did.approved': '{name}: „{title}“ von {member} freigegeben',
-  'plans.did.sentBack': '{name}: „{title}“ an {member} zurückgegeben',
+  'plans.did.approved': '{name}: „{title}“ von {isYou, select, true {dir} other {{member}}} freigegeben',
+  'plans.did.sentBack': '{name}: „{title}“ an {isYou, select, true {dich} other {{member}}} zurückgegeben',
   'plans.eachMonth': 'Jeden Monat',
   'plans.forMembers':
     '{count, plural, one {Für ein Mitglied} other {Für {count, number} Mitglieder}}: {first} für das erste, {further} für jedes weitere',

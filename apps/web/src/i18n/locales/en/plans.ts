@@ -50,6 +50,7 @@ export const messages = {
   'plans.tasksOf': '{name}: {count, plural, =0 {no tasks} one {one task} other {{count, number} tasks}}',
   'plans.mirror': 'Show mine on my own page',
   'plans.noTasks': 'Nothing here.',
+  'plans.counted': '{counts} {span, select, daily {today} weekly {this week} other {this month}}',
   'plans.partsDone': '{done, number} of {all, number} done',
   'plans.each': '{names}, each',
   'plans.turn': '{name}’s turn',
@@ -70,7 +71,8 @@ export const messages = {
   'plans.sendBackHint': '{name} does it again, and gives back what it brought.',
   'plans.turnDownHint': '{name} is told, and does it again.',
   'plans.comment': 'What is still to do',
-  'plans.sentBack': '{by} sent it back to {to}{hasWords, select, true {:} other {}}',
+  'plans.sentBack':
+    '{by} sent it back{toWhom, select, nobody {} you { to you} other { to {to}}}{hasWords, select, true {:} other {}}',
   'plans.assign': 'Who does it?',
   'plans.assignTitle': 'Who does “{title}”?',
   'plans.assignHint':
@@ -80,7 +82,6 @@ export const messages = {
   'plans.save': 'Save',
   'plans.deleteHint': 'It disappears for all members.',
   'plans.today': 'Today',
-  'plans.deed': '{name}: {title}',
   'plans.nothingToday': 'Nothing yet.',
   'plans.wholeHistory': 'Whole history',
   'plans.history': 'Who did what',
@@ -94,8 +95,8 @@ export const messages = {
   'plans.did.minus': '{name} slipped on “{title}”',
   'plans.did.bought': '{name} took the reward “{title}”',
   'plans.did.asked': '{name} asked for approval of “{title}”',
-  'plans.did.approved': '{name} approved “{title}” for {member}',
-  'plans.did.sentBack': '{name} sent “{title}” back to {member}',
+  'plans.did.approved': '{name} approved “{title}” for {isYou, select, true {you} other {{member}}}',
+  'plans.did.sentBack': '{name} sent “{title}” back to {isYou, select, true {you} other {{member}}}',
   'plans.eachMonth': 'Each month',
   'plans.forMembers':
     '{count, plural, one {For one member} other {For {count, number} members}}: {first} for the first, {further} for each further one',
