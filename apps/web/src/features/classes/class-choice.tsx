@@ -7,6 +7,7 @@ import { useNames } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Info } from '../../ui/more-icons.ts';
 import { Segment } from '../../ui/segment.tsx';
 import { CLASSES, gearOf, gemsMissing, priceOf, type Tier } from './choice.ts';
 import styles from './class-choice.module.css';
@@ -42,12 +43,15 @@ function Consequence({
 }) {
   useNames('gear');
   const { points, lvl } = player.stats;
-  const name = t(`class.${chosen}`);
-  if (price > 0 || player.preferences.disableClasses)
-    return <p className={styles['note']}>{t('classes.pointsBack', { points: Math.min(lvl, 100), name })}</p>;
   const weapon = nameOf('gear', gearOf(chosen, 'first').weapon ?? '');
+  const isAgain = price > 0 || player.preferences.disableClasses;
   return (
-    <p className={styles['note']}>{t('classes.brings', { weapon, name, points: Math.floor(points) })}</p>
+    <p className={styles['brings']}>
+      <Info size={18} />
+      {isAgain
+        ? t('classes.pointsBack', { points: Math.min(lvl, 100) })
+        : t('classes.brings', { weapon, points: Math.floor(points) })}
+    </p>
   );
 }
 
