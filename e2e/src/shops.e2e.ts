@@ -208,6 +208,10 @@ test.describe('the seasonal shop', () => {
     await page.getByRole('radio', { name: 'Warrior' }).check();
     await expect(page.getByText('This season’s set for warriors')).toBeVisible();
     await expect(page.getByRole('main').getByText('Warriors', { exact: true }).first()).toBeVisible();
+    await page.getByRole('region', { name: 'This season for the others' }).getByText('Healers').click();
+    await expect(page.getByRole('radio', { name: 'Healer' })).toBeFocused();
+    await expect(page.getByText('This season’s set for healers')).toBeVisible();
+    await checkAccess(page, 'the seasonal shop');
   });
 
   for (const [date, season, when] of [
@@ -237,6 +241,7 @@ test.describe('the time traveller', () => {
     await row.getByRole('button').first().click();
     const buy = row.getByRole('button', { name: 'Buy the set' });
     await expect(buy).toBeVisible();
+    await expect(row).toContainText('No attributes: worn for its looks');
     await checkAccess(page, 'an open set');
     await buy.click();
     const question = dialog(page, `Buy ${name}?`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
 import { gear, ware } from '../../../test/shop.ts';
 import { questShelves } from './quest-model.ts';
-import { classesFor, keeperAt, nextSeason, seasonalOffer, seasonOf } from './seasonal-model.ts';
+import { classesFor, keeperAt, nextSeason, otherSets, seasonalOffer, seasonOf } from './seasonal-model.ts';
 import type { Shelf } from './shop-types.ts';
 
 const mage = player((one) => (one.stats.class = 'wizard'));
@@ -38,6 +38,14 @@ describe('the seasonal shop', () => {
   it('shows what other classes get', () => {
     const { sets } = seasonalOffer(mage, SHELVES, 'healer');
     expect(sets.map(({ id, kind }) => [id, kind])).toEqual([['fall2026KoboldSet', 'others']]);
+  });
+
+  it.each([
+    { chosen: 'wizard', others: [['healer', 'fall2026KoboldSet']] },
+    { chosen: 'healer', others: [['wizard', 'fall2026GhostSet']] },
+  ] as const)('leads from the $chosen to the other classes', ({ chosen, others }) => {
+    const found = otherSets(mage, SHELVES, chosen);
+    expect(found.map(({ playerClass, id }) => [playerClass, id])).toEqual(others);
   });
 
   it('begins with the player’s own class', () => {

@@ -58,6 +58,26 @@ export function seasonalOffer(
   };
 }
 
+/** The set of another class that is on sale this season. */
+export interface OtherSet extends SeasonalSet {
+  readonly playerClass: PlayerClass;
+}
+
+/** What this season brings for the other classes, in the order of the classes. */
+export const otherSets = (
+  player: Player,
+  shelves: readonly Shelf[],
+  playerClass: PlayerClass,
+): readonly OtherSet[] =>
+  classesFor(player).flatMap((one) =>
+    one === playerClass
+      ? []
+      : seasonalOffer(player, shelves, one)
+          .sets.filter(({ kind }) => kind !== 'past')
+          .slice(0, 1)
+          .map((set) => ({ ...set, playerClass: one })),
+  );
+
 /** The classes, the player's own first. */
 export const classesFor = ({ stats }: Player): readonly PlayerClass[] =>
   classOrder.toSorted((one, other) => Number(other === stats.class) - Number(one === stats.class));

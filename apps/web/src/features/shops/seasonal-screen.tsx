@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlayerClass } from '@everdeed/rules';
 import { shopCalls } from 'virtual:calls/shop';
 import { Icon } from '../../art/icon.tsx';
@@ -17,10 +18,12 @@ import {
   classesFor,
   keeperAt,
   nextSeason,
+  otherSets,
   seasonalOffer,
   seasonOf,
   type SeasonalSet,
 } from './seasonal-model.ts';
+import { OtherSets } from './other-sets.tsx';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
 import { ShopSection } from './shop-section.tsx';
@@ -51,50 +54,70 @@ function SeasonHead({ page }: { readonly page: MarketPage }) {
   );
 }
 
-function noteOf({ kind, year }: SeasonalSet, playerClass: PlayerClass): string {
+function noteOf({ kind, year }: SeasonalSet, playerClass: PlayerClass, season: string): string {
   if (kind === 'own') return t('shops.set.own');
   if (kind === 'others') return t(`shops.set.others.${playerClass}`);
-  return year ? t('shops.set.past', { year }) : t('shops.set.forGems');
+  return year ? t('shops.set.past', { season, year }) : t('shops.set.forGems');
 }
 
 interface WaresProps {
   readonly page: MarketPage;
   readonly view: View;
+  readonly onView: (view: View) => void;
   readonly onOpen: (item: ShopItem) => void;
 }
 
-function Wares({ page: answered, view, onOpen }: WaresProps) {
+function Wares({ page: answered, view, onView, onOpen }: WaresProps) {
   const page = useSteadyPage(answered);
   const player = usePlayer();
   const classes = classesFor(player);
   const [chosen, setClass] = useState<PlayerClass>(player.stats.class);
+  const bar = useRef<HTMLDivElement>(null);
+  /** From a card at the end of the page to the class chosen by it, at the beginning. */
+  const goTo = (playerClass: PlayerClass) => {
+    flushSync(() => setClass(playerClass));
+    bar.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  };
   const kept = useKept(page.categories.flatMap(({ items }) => items));
   const { wares, sets } = seasonalOffer(player, page.categories, chosen);
+  const season = t(`shops.season.${seasonOf(page.categories, serverNow()).key}`);
   const shelves = [
-    ...sets.map((set) => ({ id: set.id, title: set.name, note: noteOf(set, chosen), items: set.items })),
+    ...sets.map((set) => ({
+      id: set.id,
+      title: set.name,
+      note: noteOf(set, chosen, season),
+      items: set.items,
+    })),
     ...wares.map((ware) => ({ ...ware, note: undefined })),
   ].map(({ items, ...shelf }) => ({ ...shelf, cells: arrange(player, items, view, kept) }));
   const filled = shelves.filter(({ cells }) => cells.length > 0);
+  const others = view.query === '' ? otherSets(player, page.categories, chosen) : [];
   return (
     <>
-      <div className={styles['segment']}>
-        <Segment
-          label={t('shops.gearOf')}
-          value={chosen}
-          options={classes.map((value) => ({
-            value,
-            label: t(`class.${value}`),
-            ...(value === chosen && { icon: <Icon name={value} /> }),
-          }))}
-          onChange={setClass}
-        />
+      <div ref={bar} className={styles['bar']}>
+        <div className={styles['segment']}>
+          <Segment
+            label={t('shops.gearOf')}
+            value={chosen}
+            options={classes.map((value) => ({
+              value,
+              label: t(`class.${value}`),
+              ...(value === chosen && { icon: <Icon name={value} /> }),
+            }))}
+            onChange={setClass}
+          />
+        </div>
+        <ViewBar view={view} onChange={onView} />
       </div>
       {filled.length === 0 && (
         <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />
       )}
-      {filled.map(({ id, title, note, cells }) => (
-        <ShopSection key={id} title={title} note={note} cells={cells} onOpen={onOpen} />
-      ))}
+      <div className={styles['shelves']}>
+        {filled.map(({ id, title, note, cells }) => (
+          <ShopSection key={id} title={title} note={note} cells={cells} onOpen={onOpen} />
+        ))}
+        {others.length > 0 && <OtherSets sets={others} onChoose={goTo} />}
+      </div>
     </>
   );
 }
@@ -130,10 +153,7 @@ export function SeasonalScreen({ tabs }: { readonly tabs: readonly PageTab[] }) 
         ) : (
           <>
             <SeasonHead page={page} />
-            <div className={styles['bar']}>
-              <ViewBar view={view} onChange={setView} />
-            </div>
-            <Wares page={page} view={view} onOpen={open} />
+            <Wares page={page} view={view} onView={setView} onOpen={open} />
           </>
         )
       }

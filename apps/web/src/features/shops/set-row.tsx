@@ -1,5 +1,7 @@
+import { gearTypes } from '@everdeed/content';
 import { useId } from 'react';
 import { Avatar } from '../../art/avatar.tsx';
+import { Scene } from '../../art/scene.tsx';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatDate } from '../../i18n/format.ts';
@@ -8,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChevronDown, PinOff } from '../../ui/icons.ts';
 import { Pin } from '../../ui/more-icons.ts';
 import { Plate } from '../../ui/plate.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { isPinned } from './item-state.ts';
 import styles from './set-row.module.css';
 import { toggleShopPin } from './shop-actions.tsx';
@@ -31,21 +34,49 @@ function Fitting({ pieces }: { readonly pieces: readonly ShopItem[] }) {
   };
   return (
     <Plate size="large" className={styles['fitting']}>
-      <Avatar player={dressed} scale={3} show="alone" />
+      <Scene className={styles['scene']} background={preferences.background ?? 'violet'} scale={4} />
+      <Avatar className={styles['figure']} player={dressed} scale={4} show="alone" />
     </Plate>
   );
 }
 
-const Piece = ({ piece }: { readonly piece: ShopItem }) => (
-  <li>
-    <Plate className={styles['piece']}>
-      <ShopPicture name={piece.class} scale={2} />
-    </Plate>
-    <span>
-      <strong>{piece.text}</strong>
-      <span className={styles['effect']}>{effectWords(piece)}</span>
-    </span>
-  </li>
+/** What a piece of this type is worn as. */
+const slotWords = ({ type }: ShopItem): string => {
+  const slot = gearTypes.find((one) => one === type);
+  return slot ? t(`shops.slot.${slot}`) : '';
+};
+
+function Piece({ piece }: { readonly piece: ShopItem }) {
+  const isPhone = useMedia('(max-width: 767.98px)');
+  return (
+    <li>
+      <Plate className={styles['piece']}>
+        <ShopPicture name={piece.class} scale={isPhone ? 1 : 2} />
+      </Plate>
+      <span>
+        <strong>{piece.text}</strong>
+        <span className={styles['effect']}>{effectWords(piece) || slotWords(piece)}</span>
+      </span>
+    </li>
+  );
+}
+
+/** The tale of a set, its pieces, and the player in them. */
+const Look = ({ set: { item, pieces } }: { readonly set: MysterySet }) => (
+  <>
+    {item.notes && <p className={styles['tale']}>{item.notes}</p>}
+    <Fitting pieces={pieces} />
+    <div className={styles['pieces']}>
+      <ul>
+        {pieces.map((piece) => (
+          <Piece key={piece.key} piece={piece} />
+        ))}
+      </ul>
+      {pieces.every((piece) => effectWords(piece) === '') && (
+        <p className={styles['effect']}>{t('shops.forLooks')}</p>
+      )}
+    </div>
+  </>
 );
 
 export interface SetRowProps {
@@ -65,7 +96,7 @@ const monthWords = ({ month, pieces }: MysterySet): string =>
 export function SetRow({ set, isOpen, onToggle, onBuy }: SetRowProps) {
   const player = usePlayer();
   const id = useId();
-  const { item, pieces } = set;
+  const { item } = set;
   const isYours = hasSet(player, set);
   const hasHourglass = player.purchased.plan.consecutive.trinkets > 0;
   const pinned = isPinned(player, item);
@@ -91,16 +122,9 @@ export function SetRow({ set, isOpen, onToggle, onBuy }: SetRowProps) {
       <div id={id} hidden={!isOpen} className={styles['inside']}>
         {isOpen && (
           <>
-            <div className={styles['try']}>
-              <Fitting pieces={pieces} />
-              <ul>
-                {pieces.map((piece) => (
-                  <Piece key={piece.key} piece={piece} />
-                ))}
-              </ul>
-            </div>
-            {!hasHourglass && !isYours && <p>{t('shops.dear.hourglasses')}</p>}
+            <Look set={set} />
             <div className={styles['buttons']}>
+              {!hasHourglass && !isYours && <p>{t('shops.dear.hourglasses')}</p>}
               <Button
                 icon={pinned ? <PinOff size={18} aria-hidden="true" /> : <Pin size={18} aria-hidden="true" />}
                 onClick={() => dispatch(toggleShopPin({ type: 'mystery_set', path: item.path ?? '' }))}
@@ -108,7 +132,7 @@ export function SetRow({ set, isOpen, onToggle, onBuy }: SetRowProps) {
                 {t(pinned ? 'shops.unpin' : 'shops.pinShort')}
               </Button>
               <Button kind="primary" disabled={!hasHourglass || isYours} onClick={() => onBuy(item)}>
-                {t('shops.buySet')}
+                {t('shops.buySet')} <Price amount={item.value} currency="hourglasses" />
               </Button>
             </div>
           </>

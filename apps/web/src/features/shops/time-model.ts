@@ -25,12 +25,12 @@ function monthOf(key: string): Date | undefined {
   return year === '' ? undefined : new Date(Date.UTC(Number(year), Number(month) - 1));
 }
 
-/** A set as one item: its picture is that of its first piece. */
+/** A set as one item: its picture is that of its first piece, its tale that of each. */
 function setOf({ identifier, text, path = '', items, end }: Shelf): MysterySet {
   const item: ShopItem = {
     key: identifier,
     text,
-    notes: '',
+    notes: items[0]?.notes ?? '',
     value: 1,
     currency: 'hourglasses',
     purchaseType: 'mystery_set',

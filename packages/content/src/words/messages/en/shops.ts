@@ -86,7 +86,7 @@ export const shops = {
   seasonalShopFallText: 'Mist, masks and mushrooms: autumn gear until the leaves are swept.',
   customizationsShop: 'Hall of Looks',
   customizationsShopText: 'Hair, skin, shirts and the view behind you. You, only more so.',
-  seasonalItems: 'Seasonal Items',
+  seasonalItems: 'Seasonal items',
   featuredItems: 'Featured items',
   featuredQuests: 'Featured quests',
   featuredset: 'Featured set: {name}',
