@@ -38,9 +38,23 @@ export { WORDS };
 
 const read = (ids: readonly string[]) => dispatch(readNotifications({ ids }));
 
+/** What a row says; the name in it stands out. */
+function Told({ text, strong = '' }: { readonly text: string; readonly strong?: string | undefined }) {
+  const at = strong === '' ? -1 : text.lastIndexOf(strong);
+  if (at < 0) return <p>{text}</p>;
+  return (
+    <p data-plain>
+      {text.slice(0, at)}
+      <b>{strong}</b>
+      {text.slice(at + strong.length)}
+    </p>
+  );
+}
+
 interface LineProps {
   readonly picture: ReactNode;
   readonly text: string;
+  readonly strong?: string | undefined;
   readonly hint?: ReactNode;
   /** Answers below the words. */
   readonly answers?: ReactNode;
@@ -49,12 +63,17 @@ interface LineProps {
 }
 
 /** A row: dot, picture, words, and what can be done. */
-function Line({ picture, text, hint, answers, isNew, children }: LineProps) {
+function Line({ picture, text, strong, hint, answers, isNew, children }: LineProps) {
   return (
-    <li className={styles['row']} tabIndex={-1} data-new={isNew || undefined}>
+    <li
+      className={styles['row']}
+      tabIndex={-1}
+      data-new={isNew || undefined}
+      data-high={answers !== undefined || undefined}
+    >
       <Plate className={styles['plate']}>{picture}</Plate>
       <div className={styles['words']}>
-        <p>{text}</p>
+        <Told text={text} strong={strong} />
         {hint && <p className={styles['hint']}>{hint}</p>}
         {answers}
       </div>
@@ -63,14 +82,21 @@ function Line({ picture, text, hint, answers, isNew, children }: LineProps) {
   );
 }
 
+interface AnswersProps {
+  readonly answers: NonNullable<Row['answers']>;
+  /** What comes before them, and stands out in their place. */
+  readonly before?: ReactNode;
+}
+
 /** The buttons that answer a row in place; the first one stands out. */
-function Answers({ answers }: { readonly answers: NonNullable<Row['answers']> }) {
+function Answers({ answers, before }: AnswersProps) {
   return (
     <div className={styles['answers']}>
+      {before}
       {answers.map(({ label, action }, index) => (
         <Button
           key={label}
-          kind={index === 0 ? 'secondary' : 'plain'}
+          kind={index === 0 && before === undefined ? 'secondary' : 'plain'}
           className={styles['action']}
           onClick={() => dispatch(action)}
         >
@@ -81,31 +107,46 @@ function Answers({ answers }: { readonly answers: NonNullable<Row['answers']> })
   );
 }
 
-function NotificationLine({ row, onLeave }: { readonly row: Row; readonly onLeave: () => void }) {
-  const { id, action, answers, picture, text, hint, from, isNew } = row;
+interface RowProps {
+  readonly row: Row;
+  readonly onLeave: () => void;
+}
+
+/** Leads where a row is about. */
+function WayOn({ row: { id, action }, onLeave }: RowProps) {
+  if (!action) return null;
   const follow = () => {
-    if (action?.reads) read([id]);
+    if (action.reads) read([id]);
     onLeave();
   };
+  return (
+    <Link
+      className={`${buttonLook} ${styles['action']}`}
+      data-kind="secondary"
+      to={action.to}
+      {...(action.to.startsWith('/profile/') && { state: OVER_PAGE })}
+      onClick={follow}
+    >
+      {action.label}
+    </Link>
+  );
+}
+
+function NotificationLine({ row, onLeave }: RowProps) {
+  const { id, answers, picture, text, strong, hint, from, isNew } = row;
+  const wayOn = <WayOn row={row} onLeave={onLeave} />;
+  // A single answer is the lesser of two choices.
+  const isLesser = answers?.length === 1;
   return (
     <Line
       picture={<Picture picture={picture} />}
       text={text}
+      strong={strong}
       hint={from === undefined ? hint : <Sender id={from} />}
-      answers={answers && <Answers answers={answers} />}
+      answers={answers && <Answers answers={answers} before={isLesser ? wayOn : undefined} />}
       isNew={isNew}
     >
-      {action && (
-        <Link
-          className={`${buttonLook} ${styles['action']}`}
-          data-kind="secondary"
-          to={action.to}
-          {...(action.to.startsWith('/profile/') && { state: OVER_PAGE })}
-          onClick={follow}
-        >
-          {action.label}
-        </Link>
-      )}
+      {!isLesser && wayOn}
       {canDismiss(row) && (
         <IconButton small label={t('notes.dismiss')} data-dismiss onClick={() => read([id])}>
           <X size={16} aria-hidden="true" />

@@ -27,8 +27,9 @@ export interface Row {
   readonly id: string;
   readonly group: Group;
   readonly picture: RowPicture;
-  /** Parts between asterisks stand out. */
   readonly text: string;
+  /** The name in the text, which stands out; without one, all of it does. */
+  readonly strong?: string;
   readonly hint?: string;
   /** Where it leads. `reads`: with that it is answered, and leaves. */
   readonly action?: { readonly label: string; readonly to: string; readonly reads: boolean };
@@ -58,12 +59,16 @@ type Said = Omit<Row, 'id' | 'isNew'>;
 type Data = Notification['data'];
 type Teller = (data: Data, playerId: string, id: string) => Said;
 
-const achievement = (key: string, hint?: string): Said => ({
-  group: 'moments',
-  picture: medal(key),
-  text: t('notes.achievement', { name: nameOf('achievements', key) }),
-  ...(hint && { hint }),
-});
+function achievement(key: string, hint?: string): Said {
+  const name = nameOf('achievements', key);
+  return {
+    group: 'moments',
+    picture: medal(key),
+    text: t('notes.achievement', { name }),
+    strong: name,
+    ...(hint && { hint }),
+  };
+}
 const byKey: Teller = (data) => achievement(text(data['achievement']));
 const moment =
   (id: Parameters<typeof t>[0], picture: RowPicture): Teller =>
@@ -122,6 +127,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     group: 'waiting',
     picture: sign('seal'),
     text: t('notes.needsWork', { task: field(data['task'], 'text'), name: field(data['manager'], 'name') }),
+    strong: field(data['task'], 'text'),
     hint: text(data['comment']) || field(data['group'], 'name'),
     ...to('notes.see', boardOf(field(data['group'], 'id')), true),
   }),
@@ -135,6 +141,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     group: 'gifts',
     picture: sign('mail'),
     text: t('notes.card', { name: field(data['from'], 'name'), card: nameOf('cards', text(data['card'])) }),
+    strong: field(data['from'], 'name'),
     ...to('notes.open', '/inventory/items', false),
   }),
   ITEM_RECEIVED: (data) => ({
@@ -158,14 +165,17 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     group: 'gifts',
     picture: sign('trophy'),
     text: t('notes.won', { name: text(data['name']) }),
+    strong: text(data['name']),
     hint: t('notes.wonHint', { count: number(data['prize']) }),
   }),
   NEW_CHAT_MESSAGE: (data) => {
     const id = field(data['group'], 'id');
+    const name = field(data['group'], 'name');
     return {
       group: 'messages',
       picture: sign('party'),
-      text: t('notes.chat', { name: field(data['group'], 'name') }),
+      text: t('notes.chat', { name }),
+      strong: name,
       // A party leads on from there to its own page, where its chat is read.
       ...(id && to('notes.read', guildPath(id), false)),
     };
@@ -180,6 +190,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     group: 'messages',
     picture: sign('scroll'),
     text: t('notes.news', { title: text(data['title']) }),
+    strong: text(data['title']),
     ...to('notes.read', NEWS_PATH, true),
   }),
   STREAK_ACHIEVEMENT: () => achievement('streak', t('notes.streakHint')),

@@ -60,6 +60,7 @@ describe('what waits', () => {
     await expect
       .element(screen.getByText(t('notes.quest', { name: nameOf('quests', 'atom1') })))
       .toBeVisible();
+    await expect.element(screen.getByText(nameOf('quests', 'atom1'), { exact: true })).toBeVisible();
     const read = screen.getByRole('link', { name: t('notes.read') });
     await expect.element(read).toHaveAttribute('href', INBOX_PATH);
   });

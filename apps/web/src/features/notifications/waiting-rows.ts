@@ -22,6 +22,7 @@ function invitationRow(entry: unknown, id: 'notes.party' | 'notes.guild'): Row {
     group: 'waiting',
     picture: { kind: 'sign', name: 'party' },
     text: t(id, { name }),
+    strong: name,
     ...(from && { from }),
     answers: [
       { label: t('notes.accept'), action: acceptInvitation({ groupId, told: t('notes.joined', { name }) }) },
@@ -33,12 +34,14 @@ function invitationRow(entry: unknown, id: 'notes.party' | 'notes.guild'): Row {
 
 function questRows({ _id, quest: { key, RSVPNeeded } }: Player['party']): readonly Row[] {
   if (!RSVPNeeded || !key || _id === undefined) return [];
+  const name = nameOf('quests', key);
   return [
     {
       id: 'quest',
       group: 'waiting',
-      picture: { kind: 'sign', name: 'scroll' },
-      text: t('notes.quest', { name: nameOf('quests', key) }),
+      picture: { kind: 'item', family: 'quests', name: key },
+      text: t('notes.quest', { name }),
+      strong: name,
       answers: [
         { label: t('notes.join'), action: answerQuest({ partyId: _id, comes: true }) },
         { label: t('notes.notThisTime'), action: answerQuest({ partyId: _id, comes: false }) },
