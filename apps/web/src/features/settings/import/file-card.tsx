@@ -4,6 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { CircleAlert, FileJson } from '../../../ui/more-icons.ts';
+import { Plate } from '../../../ui/plate.tsx';
 import styles from './file-card.module.css';
 import { type ImportState, readFile } from './import-state.ts';
 import shared from './part.module.css';
@@ -64,7 +65,10 @@ function Drop() {
         if (file) void readFile(file);
       }}
     >
-      <div>
+      <Plate size="large" className={styles['plate']}>
+        <FileJson size={28} aria-hidden="true" />
+      </Plate>
+      <div className={styles['name']}>
         <p className={styles['dropTitle']}>{t('imports.drop')}</p>
         <p className={shared['note']}>{t('imports.dropHint')}</p>
       </div>

@@ -43,6 +43,8 @@ describe('bringing an account along', () => {
     const screen = await show(<ImportScreen />);
     await expect.element(screen.getByRole('button', { name: t('imports.choose') })).toBeVisible();
     expect(screen.getByRole('button', { name: t('imports.run') }).query()).toBeNull();
+    const way = screen.getByRole('region', { name: t('imports.way') });
+    await expect.poll(() => way.getByRole('listitem').elements().length).toBe(3);
   });
 
   it('refuses a file that is too large by itself', async () => {

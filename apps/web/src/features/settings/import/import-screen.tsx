@@ -6,6 +6,7 @@ import { useImport } from './import-state.ts';
 import styles from './import-screen.module.css';
 import { Asides, Comes, Replaced } from './report-parts.tsx';
 import { Summary } from './summary.tsx';
+import { Way } from './way.tsx';
 
 const INTROS = {
   none: 'imports.intro',
@@ -37,6 +38,7 @@ export function ImportScreen() {
             <Replaced report={report} isDone={now.step === 'done'} />
           </>
         )}
+        {now.step === 'none' && <Way />}
         <Copies />
       </div>
     </div>

@@ -12,6 +12,16 @@ export const messages = {
   'imports.chooseOther': 'Andere Datei wählen',
   'imports.drop': 'Zieh deine Datei hierher',
   'imports.dropHint': 'Nutzerdaten als JSON oder XML, bis 20 MB',
+  'imports.way': 'So geht es',
+  'imports.way.download': 'Hol deine Daten',
+  'imports.way.downloadHint':
+    'Auf der anderen Seite findest du sie in den Einstellungen bei deinen Daten: Lade deine Nutzerdaten herunter.',
+  'imports.way.look': 'Sieh, was mitkommt',
+  'imports.way.lookHint':
+    'Wähle die Datei hier aus. Sie wird gelesen und dir gezeigt, und noch ändert sich nichts.',
+  'imports.way.run': 'Importiere alles',
+  'imports.way.runHint':
+    'Es geht gefahrlos zweimal, und dein Konto, wie es jetzt ist, bleibt 30 Tage als Kopie.',
   'imports.fileFacts': '{size} MB, gespeichert am {date}',
   'imports.readable': 'Lesbar',
   'imports.reading': 'Die Datei wird gelesen',
