@@ -158,7 +158,16 @@ export function ClassChoice({
               {t('classes.without')}
             </Button>
           )}
-          <p className={styles['note']}>{price === 0 && t('classes.laterPrice')}</p>
+          <p className={styles['note']} data-missing={missing > 0 || undefined}>
+            {missing > 0
+              ? t('classes.gemsMissing', { count: missing })
+              : price === 0 && t('classes.laterPrice')}
+          </p>
+          {error && (
+            <p className={styles['error']} role="alert">
+              {error}
+            </p>
+          )}
           <Button onClick={onClose}>{t(current ? 'ui.cancel' : 'classes.later')}</Button>
           <Button
             kind="primary"
@@ -185,12 +194,6 @@ export function ClassChoice({
       </div>
       <Plates player={player} tier={tier} chosen={chosen} onChange={setChosen} />
       {!isSame && <Consequence player={player} chosen={chosen} price={price} />}
-      {missing > 0 && <p className={styles['missing']}>{t('classes.gemsMissing', { count: missing })}</p>}
-      {error && (
-        <p className={styles['error']} role="alert">
-          {error}
-        </p>
-      )}
       {asks && <RenounceQuestion onYes={onRenounce} onClose={() => setAsks(false)} />}
     </Dialog>
   );
