@@ -1,4 +1,5 @@
 import { Avatar } from '../../art/avatar.tsx';
+import { Icon } from '../../art/icon.tsx';
 import { Scene } from '../../art/scene.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -49,7 +50,7 @@ export function Death({ onRevive }: { readonly onRevive: () => void }) {
           {gold > 0 ? t('death.gold', { gold: formatNumber(gold) }) : t('death.noGold')}
         </li>
         <li>
-          <PixelIcon name="gem" />
+          <Icon name="shield" />
           {t('death.item')}
         </li>
         <li>
