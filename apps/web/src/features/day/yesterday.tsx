@@ -183,7 +183,7 @@ export function Yesterday() {
         <Button kind="quiet" onClick={() => setDone(new Set(dailies.map(({ _id }) => _id)))}>
           {t('day.checkAll')}
         </Button>
-        <Button kind="primary" large busy={busy} onClick={() => void begin(false)}>
+        <Button kind="primary" busy={busy} onClick={() => void begin(false)}>
           {t('day.begin')}
         </Button>
       </div>
