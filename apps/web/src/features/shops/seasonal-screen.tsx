@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlayerClass } from '@everdeed/rules';
 import { shopCalls } from 'virtual:calls/shop';
@@ -7,6 +7,7 @@ import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { loadLater } from '../../lib/load-later.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/feedback.tsx';
 import { AlarmClock } from '../../ui/icons.ts';
@@ -23,7 +24,6 @@ import {
   seasonOf,
   type SeasonalSet,
 } from './seasonal-model.ts';
-import { OtherSets } from './other-sets.tsx';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
 import { ShopSection } from './shop-section.tsx';
@@ -32,6 +32,8 @@ import { ShopSearch, ViewBar } from './shop-view.tsx';
 import { useSteadyPage } from './steady-shelves.ts';
 import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
+
+const OtherSets = loadLater(async () => ({ default: (await import('./other-sets.tsx')).OtherSets }));
 
 /** The season with its last day and the days left. */
 function SeasonHead({ page }: { readonly page: MarketPage }) {
@@ -116,7 +118,11 @@ function Wares({ page: answered, view, onView, onOpen }: WaresProps) {
         {filled.map(({ id, title, note, cells }) => (
           <ShopSection key={id} title={title} note={note} cells={cells} onOpen={onOpen} />
         ))}
-        {others.length > 0 && <OtherSets sets={others} onChoose={goTo} />}
+        {others.length > 0 && (
+          <Suspense fallback={null}>
+            <OtherSets sets={others} onChoose={goTo} />
+          </Suspense>
+        )}
       </div>
     </>
   );
