@@ -7,7 +7,7 @@ import { ChatMessage, type MessageActions } from './chat-message.tsx';
 import type { ChatLine } from './chat-types.ts';
 import styles from './chat-list.module.css';
 import type { NewLines } from './new-since.ts';
-import { clockTime } from './time-words.ts';
+import { clockTime, dayTitle, isSameDay } from './time-words.ts';
 import { ToldLine } from './told-line.tsx';
 
 export interface ChatListProps extends MessageActions {
@@ -51,15 +51,25 @@ const NewMark = ({
   </li>
 );
 
-/** The lines of a chat; rows out of sight cost nothing. */
+/** Whether a line is of another day than what stands above it; what is not saved yet is of today. */
+function beginsDay(lines: readonly ChatLine[], index: number, now: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!line || !hasDay(line)) return false;
+  return !isSameDay(line.at, above && hasDay(above) ? above.at : now);
+}
+
+const hasDay = (line: ChatLine): boolean => line.kind === 'told' || line.state === 'sent';
+
+/** The lines of a chat, with a head for each day before today; rows out of sight cost nothing. */
 export function ChatList({ lines, news, onEarlier, isFetchingEarlier, ...actions }: ChatListProps) {
   const now = useMinute() + 59_999;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the lines, which buttons in them do as well */}
       <ol className={styles['list']} aria-label={t('social.talk')} onKeyDown={onKeys}>
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <Fragment key={line.id}>
+            {beginsDay(lines, index, now) && <li className={styles['day']}>{dayTitle(line.at, now)}</li>}
             {line.id === news?.from && <NewMark news={news} now={now} />}
             <li tabIndex={-1} data-line>
               {line.kind === 'told' ? (

@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import { t } from '../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../lib/profile-address.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Ellipsis, Eye, Trash2 } from '../ui/icons.ts';
+import { CloudUpload, Ellipsis, Trash2 } from '../ui/icons.ts';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
-import { Flag, ListPlus, Reply } from '../ui/more-icons.ts';
+import { EyeOff, Flag, ListPlus } from '../ui/more-icons.ts';
 import styles from './chat-message.module.css';
 import type { Said } from './chat-types.ts';
 import { Face } from './face.tsx';
 import { Like, MessageAction, NotSent } from './message-parts.tsx';
 import { SaidText } from './said-text.tsx';
 import { TierMark } from './tier-mark.tsx';
-import { saidAt, wholeTime } from './time-words.ts';
+import { saidOnDay, wholeTime } from './time-words.ts';
 
 /** What a reader can do with a message; what is absent is not offered. */
 export interface MessageActions {
@@ -28,6 +28,8 @@ export interface MessageActions {
   readonly onRetry?: ((said: Said) => void) | undefined;
   /** Gives a refused message up. */
   readonly onDrop?: ((said: Said) => void) | undefined;
+  /** What its author is in this place, in a word; undefined for most. */
+  readonly roleOf?: ((said: Said) => string | undefined) | undefined;
 }
 
 export interface ChatMessageProps extends MessageActions {
@@ -36,7 +38,9 @@ export interface ChatMessageProps extends MessageActions {
   readonly now: number;
 }
 
-function Head({ said: { authorId, name, tier, at, state }, now }: Pick<ChatMessageProps, 'said' | 'now'>) {
+function Head({ said, now, roleOf }: ChatMessageProps) {
+  const { authorId, name, tier, at, state } = said;
+  const role = roleOf?.(said);
   return (
     <p className={styles['head']}>
       {name ? (
@@ -47,12 +51,12 @@ function Head({ said: { authorId, name, tier, at, state }, now }: Pick<ChatMessa
         <span className={styles['name']}>{t('social.gone')}</span>
       )}
       <TierMark tier={tier} />
+      {role !== undefined && <span className={styles['role']}>{role}</span>}
       {state === 'sent' && (
         <time dateTime={new Date(at).toISOString()} title={wholeTime(at)}>
-          {saidAt(at, now)}
+          {saidOnDay(at, now)}
         </time>
       )}
-      {state === 'waiting' && <span>{t('social.waiting')}</span>}
     </p>
   );
 }
@@ -85,7 +89,11 @@ function More({ said, onCopy, onReport, onDelete, canDelete }: ChatMessageProps)
       align="end"
       entries={entries}
       trigger={
-        <IconButton small label={t('social.more', { name: said.name || t('social.gone') })}>
+        <IconButton
+          small
+          className={styles['more']}
+          label={t('social.more', { name: said.name || t('social.gone') })}
+        >
           <Ellipsis size={18} aria-hidden="true" />
         </IconButton>
       }
@@ -109,7 +117,12 @@ const Refused = ({ said, onRetry, onDrop }: ChatMessageProps) => (
 function Foot(props: ChatMessageProps): ReactNode {
   const { said, onLike, onReply } = props;
   if (said.state === 'refused') return <Refused {...props} />;
-  if (said.state === 'waiting') return null;
+  if (said.state === 'waiting')
+    return (
+      <p className={styles['note']}>
+        <CloudUpload size={16} aria-hidden="true" /> {t('social.waiting')}
+      </p>
+    );
   return (
     <div className={styles['foot']}>
       {onLike && <Like likes={said.likes} isLiked={said.isLiked} onLike={() => onLike(said)} />}
@@ -119,7 +132,6 @@ function Foot(props: ChatMessageProps): ReactNode {
           aria-label={t('social.replyTo', { name: said.name })}
           onClick={() => onReply(said)}
         >
-          <Reply size={16} aria-hidden="true" />
           {t('social.reply')}
         </MessageAction>
       )}
@@ -130,7 +142,7 @@ function Foot(props: ChatMessageProps): ReactNode {
 
 /** A message: portrait, name, time, words, and what can be done with it. */
 export const ChatMessage = memo(function ChatMessage(props: ChatMessageProps) {
-  const { said, now } = props;
+  const { said } = props;
   return (
     <article
       className={styles['message']}
@@ -141,13 +153,13 @@ export const ChatMessage = memo(function ChatMessage(props: ChatMessageProps) {
     >
       <Face look={said.look} />
       <div className={styles['body']}>
-        <Head said={said} now={now} />
+        <Head {...props} />
+        <SaidText text={said.text} />
         {said.isHidden && (
-          <p className={styles['hidden']}>
-            <Eye size={16} aria-hidden="true" /> {t('social.hidden')}
+          <p className={styles['note']}>
+            <EyeOff size={16} aria-hidden="true" /> {t('social.hidden')}
           </p>
         )}
-        <SaidText text={said.text} />
         <Foot {...props} />
       </div>
     </article>

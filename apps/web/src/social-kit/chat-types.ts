@@ -58,5 +58,8 @@ export type ChatLine = Said | Told;
 /** Makes a to-do of what was said in a group of this name. */
 export type CopySaid = (said: Pick<Said, 'name' | 'text'>, group: string) => void;
 
+/** Whether the server does not have it yet. */
+export const isWaiting = (line: ChatLine): boolean => line.kind === 'said' && line.state === 'waiting';
+
 /** Whether somebody else, or the game, said it. */
 export const isForeign = (line: ChatLine): boolean => line.kind === 'told' || !line.isOwn;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { usePlaceDraft } from '../data/place-drafts.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './composer.module.css';
 import { Names, useCompletion } from './completion.tsx';
@@ -37,6 +38,10 @@ export interface ComposerProps {
   readonly writing: Writing;
   /** Says whom it reaches. */
   readonly label: string;
+  /** What stands in the empty field where there is room; the label if absent. */
+  readonly placeholder?: string;
+  /** What stands beside the count where there is room. */
+  readonly hint?: string | undefined;
   /** Who can be mentioned. */
   readonly candidates?: readonly Candidate[];
   readonly maxLength?: number;
@@ -47,17 +52,20 @@ export interface ComposerProps {
 const NOBODY: readonly Candidate[] = [];
 
 /** Enter sends, except where keys are drawn on glass, which has no other way to break a line. */
-const hasKeys = (): boolean => !matchMedia('(pointer: coarse)').matches;
+export const hasKeys = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
 /** A field for a message: Enter sends, Shift-Enter breaks the line, `@` opens names. */
 export function Composer({
   writing,
   label,
+  placeholder = label,
+  hint,
   candidates = NOBODY,
   maxLength = MAX_LENGTH,
   onSend,
 }: ComposerProps) {
   const id = useId();
+  const isPhone = useMedia('(max-width: 767.98px)');
   const { text, setText, field } = writing;
   const { completion, look, choose, close, onKey } = useCompletion(writing, candidates);
   const isOpen = completion.found.length > 0;
@@ -81,7 +89,7 @@ export function Composer({
         ref={field}
         className={styles['field']}
         aria-label={label}
-        placeholder={label}
+        placeholder={isPhone ? label : placeholder}
         rows={1}
         value={text}
         aria-describedby={`${id}-count`}
@@ -104,6 +112,7 @@ export function Composer({
             ? t('social.tooLong', { count: over })
             : t('social.count', { count: formatNumber(text.length), max: formatNumber(maxLength) })}
         </p>
+        {hint !== undefined && !isPhone && <p className={styles['hint']}>{hint}</p>}
         <Button kind="primary" disabled={!canSend} onClick={send}>
           {t('social.send')}
         </Button>

@@ -2,6 +2,7 @@ import { t } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './dialogs.module.css';
+import { GUIDELINES_PATH } from './guidelines-path.ts';
 
 /** What everybody agrees to before they write something for the first time. */
 export function GuidelinesDialog({
@@ -31,7 +32,7 @@ export function GuidelinesDialog({
         <li>{t('social.rule3')}</li>
       </ul>
       <p>
-        <a href="/static/community-guidelines" target="_blank" rel="noreferrer" className={styles['link']}>
+        <a href={GUIDELINES_PATH} target="_blank" rel="noreferrer" className={styles['link']}>
           {t('social.rulesAll')}
         </a>
       </p>

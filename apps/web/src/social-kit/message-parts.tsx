@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { CircleAlert, Heart } from '../ui/more-icons.ts';
-import { PixelIcon } from '../ui/pixel-icon.tsx';
 import styles from './message-parts.module.css';
 
 /** A button at the foot of a message. */
@@ -25,7 +24,7 @@ export function Like({ likes, isLiked, isBrief, onLike }: LikeProps) {
       data-action="like"
       onClick={onLike}
     >
-      {isLiked ? <PixelIcon name="heart" /> : <Heart size={16} aria-hidden="true" />}
+      <Heart size={16} fill={isLiked ? 'currentColor' : 'none'} aria-hidden="true" />
       {likes > 0 ? likes : <span className={isBrief ? styles['brief'] : undefined}>{t('social.like')}</span>}
     </MessageAction>
   );

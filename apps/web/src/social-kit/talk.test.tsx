@@ -6,7 +6,9 @@ import { forgetTalk, GROUP, message, openTalk, serveTalk } from '../../test/talk
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { putMessage } from './chat-cache.ts';
+import type { Said } from './chat-types.ts';
 import { Talk } from './talk.tsx';
+import { timeOf } from './time-words.ts';
 import { keepUnsent } from './unsent.ts';
 
 const pendingKinds = () => useGame.getState().pending.map(({ action }) => action.kind);
@@ -35,6 +37,41 @@ describe('the talk of a group', () => {
     await expect.element(screen.getByText(t('social.waiting'))).toBeVisible();
     await expect.element(field).toHaveValue('');
     expect(pendingKinds()).toContain('postChat');
+  });
+
+  it('counts on its head what waits', async () => {
+    serveTalk();
+    const { screen, field } = await openTalk();
+    expect(screen.getByText(t('social.waitingCount', { count: 1 })).query()).toBeNull();
+    await field.fill('Good morning');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(t('social.waitingCount', { count: 1 }))).toBeVisible();
+  });
+
+  it('has a head for each day before today, and under it times of the clock', async () => {
+    const yesterday = new Date();
+    yesterday.setDate(yesterday.getDate() - 1);
+    yesterday.setHours(9, 5);
+    serveTalk(
+      message('c'),
+      message('b', { timestamp: yesterday.getTime() }),
+      message('a', { timestamp: yesterday.getTime() - 60_000 }),
+    );
+    const { screen } = await openTalk();
+    await expect.element(screen.getByText(t('social.yesterday'))).toBeVisible();
+    const lines = screen.getByRole('list', { name: t('social.talk') }).getByRole('listitem');
+    const heads = lines.elements().map(({ textContent }) => textContent === t('social.yesterday'));
+    expect(heads.indexOf(true)).toBe(1);
+    expect(heads.filter(Boolean)).toHaveLength(1);
+    await expect.element(screen.getByText(timeOf(yesterday.getTime()))).toBeVisible();
+  });
+
+  it('says what somebody is in this place', async () => {
+    serveTalk(message('a'));
+    openGame(player());
+    const roleOf = ({ authorId }: Said) => (authorId === 'ivo-id' ? 'Keeper of the key' : undefined);
+    const screen = await show(<Talk groupId={GROUP} groupName="Us" onAgree={vi.fn()} roleOf={roleOf} />);
+    await expect.element(screen.getByText('Keeper of the key')).toBeVisible();
   });
 
   it('breaks the line with Shift and Enter, and sends nothing blank', async () => {

@@ -10,12 +10,13 @@ import { useNames } from '../item-kit/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { EmptyState, Skeleton } from '../ui/feedback.tsx';
+import { CloudUpload } from '../ui/icons.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { useCoveredHeight } from '../ui/use-covered-height.ts';
 import { deleteChat, likeChat, postChat, seeChat } from './chat-actions.ts';
 import { putMessage } from './chat-cache.ts';
 import { ChatList } from './chat-list.tsx';
-import { asListed, type ChatLine, type CopySaid, type Said } from './chat-types.ts';
+import { asListed, type ChatLine, type CopySaid, isWaiting, type Said } from './chat-types.ts';
 import { Composer, useWriting, type Writing } from './composer.tsx';
 import { GuidelinesDialog } from './guidelines-dialog.tsx';
 import type { Candidate } from './mention.ts';
@@ -36,7 +37,11 @@ export interface TalkProps {
   readonly onAgree: () => void;
   /** Absent: messages are not copied. */
   readonly onCopy?: CopySaid | undefined;
-  /** What stands beside the title. */
+  /** What its author is in this place, in a word; undefined for most. */
+  readonly roleOf?: ((said: Said) => string | undefined) | undefined;
+  /** What stands right after the title. */
+  readonly aside?: ReactNode;
+  /** What can be done, at the end of the head. */
   readonly tools?: ReactNode;
   /** Whether the player may only read. */
   readonly isReadOnly?: boolean;
@@ -110,6 +115,8 @@ function Write({ player, groupId, groupName, writing, candidates, onAgree }: Wri
       <Composer
         writing={writing}
         label={t('social.write', { name: groupName })}
+        placeholder={t('social.writeHint')}
+        hint={t('social.markdown')}
         candidates={candidates}
         onSend={onSend}
       />
@@ -163,6 +170,14 @@ function isClosed(error: unknown): boolean {
   return failure?.kind === 'refused' && failure.code === 'featureRetired';
 }
 
+/** How much of what the player wrote is still only on this device. */
+const Waiting = ({ count }: { readonly count: number }) =>
+  count > 0 && (
+    <p className={styles['waiting']}>
+      <CloudUpload size={18} aria-hidden="true" /> {t('social.waitingCount', { count })}
+    </p>
+  );
+
 const NONE: readonly ChatLine[] = [];
 const NOBODY: readonly Candidate[] = [];
 
@@ -173,6 +188,8 @@ export function Talk({
   candidates = NOBODY,
   onAgree,
   onCopy,
+  roleOf,
+  aside,
   tools,
   isReadOnly = false,
 }: TalkProps) {
@@ -201,6 +218,7 @@ export function Talk({
     <section className={styles['talk']} aria-labelledby={title}>
       <div ref={top} className={styles['head']}>
         <h2 id={title}>{t('social.talk')}</h2>
+        {aside}
         <span role="status">
           {held > 0 && (
             <Button kind="quiet" onClick={show}>
@@ -208,6 +226,7 @@ export function Talk({
             </Button>
           )}
         </span>
+        <Waiting count={(lines ?? NONE).filter(isWaiting).length} />
         {tools && <div className={styles['tools']}>{tools}</div>}
       </div>
       <div className={styles['flow']}>
@@ -240,6 +259,7 @@ export function Talk({
             onReport={(said) => setAsking({ what: 'report', said })}
             onDelete={(said) => setAsking({ what: 'delete', said })}
             canDelete={({ authorId }) => canDeleteMessage(player, authorId)}
+            roleOf={roleOf}
             onRetry={retry}
             onDrop={({ id }) => dropUnsent(player._id, id)}
             onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}

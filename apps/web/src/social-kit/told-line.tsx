@@ -7,7 +7,7 @@ import { t } from '../i18n/i18n.ts';
 import styles from './chat-message.module.css';
 import type { Told } from './chat-types.ts';
 import { questParts } from './quest-parts.ts';
-import { saidAt, wholeTime } from './time-words.ts';
+import { saidOnDay, wholeTime } from './time-words.ts';
 
 type Info = Told['info'];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -82,7 +82,7 @@ export function ToldLine({ told, now }: { readonly told: Told; readonly now: num
         <Words told={told} />
       </p>
       <time dateTime={new Date(told.at).toISOString()} title={wholeTime(told.at)}>
-        {saidAt(told.at, now)}
+        {saidOnDay(told.at, now)}
       </time>
     </div>
   );

@@ -7,6 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { DISCOVERY_PATH, guildAt, TAVERN_PATH } from '../../lib/guild-address.ts';
 import page from '../../social-kit/group-page.module.css';
+import { GUIDELINES_PATH } from '../../social-kit/guidelines-path.ts';
 import type { CopySaid } from '../../social-kit/chat-types.ts';
 import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
 import type { Candidate } from '../../social-kit/mention.ts';
@@ -26,7 +27,7 @@ import { GuildTools } from './guild-tools.tsx';
 import styles from './guilds.module.css';
 import { MembersPanel, useRanked } from './members-panel.tsx';
 import { type Guild, type Member, refreshGuild, useGuild, useMembers } from './queries.ts';
-import { type Standing, standingOf } from './roles.ts';
+import { roleOf, type Standing, standingOf } from './roles.ts';
 
 /** What a guild notes of the player. */
 export interface GuildProps {
@@ -70,7 +71,13 @@ function Parts({ guild, standing, only, onSet, onCopy }: PartsProps) {
             candidates={candidatesOf(listed.members ?? NOBODY, selfId)}
             onAgree={() => onSet({ 'flags.communityGuidelinesAccepted': true })}
             onCopy={onCopy}
+            roleOf={({ authorId }) => roleOf(guild, authorId)}
             isReadOnly={!isMember}
+            aside={
+              <Link to={GUIDELINES_PATH} className={styles['link']}>
+                {t('guilds.guidelines')}
+              </Link>
+            }
             tools={!isMember && <p className={styles['hint']}>{t('guilds.readOnly')}</p>}
           />
         </div>

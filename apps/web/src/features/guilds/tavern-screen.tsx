@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { GUIDELINES_PATH } from '../../social-kit/guidelines-path.ts';
 import { CONTRIBUTORS_PATH } from '../../lib/hall-address.ts';
 import page from '../../social-kit/group-page.module.css';
-import type { CopySaid } from '../../social-kit/chat-types.ts';
+import type { CopySaid, Said } from '../../social-kit/chat-types.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { useLatestTold } from '../../social-kit/use-chat.ts';
@@ -53,10 +54,19 @@ function keeperWords(world: WorldBoss | undefined, isResting: boolean): string {
 
 const WAYS = [
   ['/static/faq', 'guilds.faq'],
-  ['/static/community-guidelines', 'guilds.guidelines'],
+  [GUIDELINES_PATH, 'guilds.guidelines'],
   ['/static/contact', 'guilds.contact'],
   [CONTRIBUTORS_PATH, 'guilds.hall'],
 ] as const;
+
+const STAFF_TIER = 9;
+const MODERATOR_TIER = 8;
+
+/** What those who look after the tavern are, in a word. */
+function keeperRole({ tier }: Said): string | undefined {
+  if (tier === STAFF_TIER) return t('social.staff');
+  return tier === MODERATOR_TIER ? t('social.moderator') : undefined;
+}
 
 /** Where to read on, and whom to tell. */
 function Help() {
@@ -101,6 +111,7 @@ export function TavernScreen({ onSet, onCopy, onToggleSleep }: TavernProps) {
             groupName={t('guilds.tavernName')}
             onAgree={() => onSet({ 'flags.communityGuidelinesAccepted': true })}
             onCopy={onCopy}
+            roleOf={keeperRole}
           />
         </div>
         <div className={guilds['sides']}>

@@ -3,14 +3,13 @@ import { t } from '../../i18n/i18n.ts';
 import { Face } from '../../social-kit/face.tsx';
 import { Like, NotSent } from '../../social-kit/message-parts.tsx';
 import { SaidText } from '../../social-kit/said-text.tsx';
-import { wholeTime } from '../../social-kit/time-words.ts';
+import { timeOf, wholeTime } from '../../social-kit/time-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloudUpload, Ellipsis, Trash2 } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { EyeOff, Flag } from '../../ui/more-icons.ts';
 import type { Line } from './inbox-types.ts';
 import styles from './thread.module.css';
-import { timeOf } from './when.ts';
 
 export interface LineActions {
   readonly onLike: (line: Line) => void;

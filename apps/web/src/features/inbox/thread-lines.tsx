@@ -1,11 +1,11 @@
 import { Fragment, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { dayTitle, isSameDay } from '../../social-kit/time-words.ts';
 import { useMinute } from '../../task-kit/use-minute.ts';
 import type { Line } from './inbox-types.ts';
 import { ThreadLine, type LineActions } from './thread-line.tsx';
-import { endsRun, isSameDay } from './thread-view.ts';
+import { endsRun } from './thread-view.ts';
 import styles from './thread.module.css';
-import { dayTitle } from './when.ts';
 
 interface ThreadLinesProps extends LineActions {
   /** Oldest first. */

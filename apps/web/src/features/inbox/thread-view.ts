@@ -1,4 +1,5 @@
 import type { WaitingEntry } from '../../data/waiting.ts';
+import { isSameDay } from '../../social-kit/time-words.ts';
 import type { Unsent } from '../../social-kit/unsent.ts';
 import type { Line, WireMessage } from './inbox-types.ts';
 
@@ -93,7 +94,3 @@ export function endsRun(line: Line, next: Line | undefined): boolean {
   if (!next || next.isOwn !== line.isOwn || next.state !== 'sent' || line.state !== 'sent') return true;
   return next.at - line.at > RUN_MS || !isSameDay(line.at, next.at);
 }
-
-/** Whether two instants are on one day of the player's, both in milliseconds. */
-export const isSameDay = (one: number, other: number): boolean =>
-  new Date(one).toDateString() === new Date(other).toDateString();

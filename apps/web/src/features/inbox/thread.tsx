@@ -5,7 +5,7 @@ import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useMember } from '../../member-kit/use-member.ts';
-import { Composer, useWriting } from '../../social-kit/composer.tsx';
+import { Composer, hasKeys, useWriting } from '../../social-kit/composer.tsx';
 import { ReportDialog } from '../../social-kit/report-dialog.tsx';
 import { dropUnsent } from '../../social-kit/unsent.ts';
 import { useAtTop } from '../../social-kit/use-calm.ts';
@@ -173,6 +173,7 @@ export function Thread({ memberId, unread }: ThreadProps) {
         <Composer
           writing={writing}
           label={t('social.write', { name })}
+          hint={hasKeys() ? t('social.keysHint') : undefined}
           onSend={(text) => void dispatch(sendMessage({ memberId, text }))}
         />
       )}

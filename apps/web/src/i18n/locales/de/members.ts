@@ -51,8 +51,6 @@ export const messages: Record<keyof typeof en, string> = {
   'inbox.with': 'Unterhaltung mit {name}',
   'inbox.you': 'Du: {text}',
   'inbox.unread': '{count, plural, one {ungelesene Nachricht} other {ungelesene Nachrichten}}',
-  'inbox.today': 'Heute',
-  'inbox.yesterday': 'Gestern',
   'inbox.newFrom': 'Neu',
   'inbox.by': '{name}, {time}',
   'inbox.byYou': 'Deine Nachricht',

@@ -47,8 +47,6 @@ export const messages = {
   'inbox.with': 'Conversation with {name}',
   'inbox.you': 'You: {text}',
   'inbox.unread': '{count, plural, one {unread message} other {unread messages}}',
-  'inbox.today': 'Today',
-  'inbox.yesterday': 'Yesterday',
   'inbox.newFrom': 'New',
   'inbox.by': '{name}, {time}',
   'inbox.byYou': 'Your message',
