@@ -2,6 +2,7 @@ import type { Player } from '@everdeed/rules';
 import { expect, vi } from 'vitest';
 import { PartyScreen } from '../src/features/party/party-screen.tsx';
 import type { Quest } from '../src/features/party/queries.ts';
+import type { WireMessage } from '../src/social-kit/chat-types.ts';
 import { openGame, player } from './game.ts';
 import { show } from './render.tsx';
 import { type Asked, changesIn, personOf, serveCalls } from './serve.ts';
@@ -16,18 +17,21 @@ interface Served {
   readonly memberCount?: number | undefined;
   /** Whether the party shares a board. */
   readonly hasPlan?: boolean | undefined;
+  /** What was said, newest first. */
+  readonly chat?: readonly WireMessage[] | undefined;
 }
 
 /** A server with a party of the player and Ivo, where `leader` leads. */
 export function serveParty(of: Player, leader: string, quest: Quest, served: Served = {}): readonly Asked[] {
-  const { memberCount = 2, hasPlan = false } = served;
+  const { memberCount = 2, hasPlan = false, chat = [] } = served;
   const purchased = { active: hasPlan };
   const party = { _id: PARTY, id: PARTY, name: 'Us', leader: { _id: leader }, memberCount, quest, purchased };
   const maren = personOf(of, of._id, 'Maren', { stats: { ...of.stats, maxHealth: 50 } });
   const ivo = personOf(of, 'ivo', 'Ivo', { stats: { ...of.stats, hp: 12.3, lvl: 31, maxHealth: 50 } });
   return serveCalls((path) => {
     if (path.includes('/members')) return [maren, ivo];
-    if (path.includes('/invites') || path.includes('/chat')) return [];
+    if (path.includes('/chat')) return chat;
+    if (path.includes('/invites')) return [];
     return path.endsWith(`/groups/${PARTY}`) ? party : {};
   });
 }
@@ -39,6 +43,7 @@ interface Scene {
   readonly change?: (of: Player) => void;
   readonly memberCount?: number;
   readonly hasPlan?: boolean;
+  readonly chat?: readonly WireMessage[];
 }
 
 /** Opens the party of the player and Ivo; the player leads, unless told otherwise. */

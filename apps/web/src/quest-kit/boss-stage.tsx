@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLoaded } from '../art/use-art.ts';
 import { drawOnce } from '../art/drawn.ts';
 import { Item } from '../art/item.tsx';
@@ -10,23 +11,33 @@ const loadBosses = () => import('@everdeed/art/bosses');
 const SIZE = 96;
 const SCALE = 3;
 
-/** The boss of a quest in the night, or the scroll of one without. Decoration. */
-export function BossStage({ quest, hasBoss }: { readonly quest: string; readonly hasBoss: boolean }) {
+interface BossStageProps {
+  readonly quest: string;
+  readonly hasBoss: boolean;
+  /** Chips that hang in the sky. */
+  readonly children?: ReactNode;
+}
+
+/** The boss of a quest in the night, or the scroll of one without: decoration but for what hangs in the sky. */
+export function BossStage({ quest, hasBoss, children }: BossStageProps) {
   const art = useLoaded('bosses', loadBosses);
   return (
-    <div className={styles['stage']} aria-hidden="true">
-      <Scene background="" scale={SCALE} night className={styles['ground']} />
-      {hasBoss ? (
-        <Pixels
-          picture={drawOnce(`boss:${quest}`, art && (() => art.drawBoss(quest)))}
-          width={SIZE}
-          height={SIZE}
-          scale={SCALE}
-          className={styles['boss']}
-        />
-      ) : (
-        <Item family="quests" name={quest} scale={SCALE} className={styles['boss']} />
-      )}
+    <div className={styles['stage']}>
+      <div className={styles['view']} aria-hidden="true">
+        <Scene background="" scale={SCALE} night className={styles['ground']} />
+        {hasBoss ? (
+          <Pixels
+            picture={drawOnce(`boss:${quest}`, art && (() => art.drawBoss(quest)))}
+            width={SIZE}
+            height={SIZE}
+            scale={SCALE}
+            className={styles['boss']}
+          />
+        ) : (
+          <Item family="quests" name={quest} scale={SCALE} className={styles['boss']} />
+        )}
+      </div>
+      {children && <p className={styles['sky']}>{children}</p>}
     </div>
   );
 }

@@ -13,7 +13,9 @@ import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import { TaleDialog } from '../../quest-kit/tale-dialog.tsx';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Check, TriangleAlert } from '../../ui/icons.ts';
+import { Globe } from '../../ui/more-icons.ts';
 import styles from './tavern.module.css';
 import { PLACES, type Place, type WorldBoss } from './world.ts';
 
@@ -55,13 +57,16 @@ function Known({ world: { key, hp, rage, isDesperate, struck }, quest }: KnownPr
   useQuestParts(true);
   return (
     <section className={kit['panel']} aria-labelledby={title}>
-      <BossStage quest={key} hasBoss />
+      <BossStage quest={key} hasBoss>
+        <Chip icon={<Globe size={15} aria-hidden="true" />}>{t('guilds.worldBoss')}</Chip>
+        {isDesperate && (
+          <span className={styles['lastStand']}>
+            <TriangleAlert size={15} aria-hidden="true" /> {t('guilds.lastStand')}
+          </span>
+        )}
+      </BossStage>
       <div className={`${kit['body']} ${styles['body']}`}>
         <div>
-          <p className={styles['kind']}>
-            {t('guilds.worldBoss')}
-            {isDesperate && <span className={styles['danger']}>{t('guilds.lastStand')}</span>}
-          </p>
           <h2 id={title}>{questParts(key).boss || nameOf('quests', key)}</h2>
           <p>{t('guilds.bossHint')}</p>
         </div>

@@ -30,6 +30,7 @@ function Health({ member }: { readonly member: Member }) {
       </p>
       <Bar
         kind="health"
+        size="small"
         value={value}
         max={max}
         label={t('social.health', { name, value: formatNumber(value), max: formatNumber(max) })}

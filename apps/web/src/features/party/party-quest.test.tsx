@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
 import { openParty, partyUrl } from '../../../test/party.tsx';
+import { message } from '../../../test/talk.tsx';
 import { queryClient } from '../../data/queries.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Quest } from './queries.ts';
@@ -22,6 +23,24 @@ describe('the quest of a party', () => {
     members: { [player()._id]: true, ivo: true },
     progress: { hp: 400, rage: 9, collect: {} },
   };
+
+  it('is in its third day two days after it began', async () => {
+    const began = (quest: string) =>
+      message('a', {
+        uuid: 'system',
+        info: { type: 'quest_start', quest },
+        timestamp: Date.now() - 2 * 86_400_000,
+      });
+    const { screen } = await openParty({ quest: running, chat: [began('otter')] });
+    await expect.element(screen.getByText(t('party.questDay', { day: 3 }))).toBeVisible();
+  });
+
+  it('does not count the days of the quest before', async () => {
+    const before = message('a', { uuid: 'system', info: { type: 'quest_start', quest: 'dustbunnies' } });
+    const { screen } = await openParty({ quest: running, chat: [before] });
+    await expect.element(screen.getByText('has begun', { exact: false })).toBeVisible();
+    expect(screen.getByText(t('party.questDay', { day: 1 }), { exact: true }).query()).toBeNull();
+  });
 
   it('is chosen among the scrolls that one has', async () => {
     const { screen, button, posted } = await openParty({

@@ -9,7 +9,9 @@ import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
+import { Clock } from '../../ui/more-icons.ts';
 import { BossStage } from '../../quest-kit/boss-stage.tsx';
 import { ParticipantsDialog } from './participants-dialog.tsx';
 import { QuestChoice } from './quest-choice.tsx';
@@ -18,6 +20,7 @@ import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import type { Member, Party } from './queries.ts';
 import { answerOf, answersOf, stageOf } from './quest-state.ts';
+import { useQuestDay } from './use-quest-day.ts';
 import { TaleDialog } from '../../quest-kit/tale-dialog.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
 import styles from './quest.module.css';
@@ -181,6 +184,7 @@ export function QuestPanel(props: QuestPanelProps) {
   const title = useId();
   const key = quest.key ?? '';
   const stage = stageOf(quest);
+  const day = useQuestDay(props.party);
   useNames('quests');
   useQuestParts(stage !== 'none');
   const known = findQuest(key);
@@ -196,7 +200,11 @@ export function QuestPanel(props: QuestPanelProps) {
   const boss = questParts(key).boss;
   return (
     <section className={kit['panel']} aria-labelledby={title}>
-      <BossStage quest={key} hasBoss={known?.boss !== undefined} />
+      <BossStage quest={key} hasBoss={known?.boss !== undefined}>
+        {day !== undefined && (
+          <Chip icon={<Clock size={15} aria-hidden="true" />}>{t('party.questDay', { day })}</Chip>
+        )}
+      </BossStage>
       <div className={kit['body']}>
         <div>
           <h2 id={title}>{nameOf('quests', key)}</h2>

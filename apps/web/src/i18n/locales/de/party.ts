@@ -77,6 +77,7 @@ export const messages: Record<keyof typeof en, string> = {
   'party.bossTask': '{boss} besiegen, {health} Gesundheit',
   'party.collectTask': '{count, plural, one {Ein Ding} other {{count, number} Dinge}} finden',
   'party.invitedTo': 'Die Party ist zu dieser Quest eingeladen',
+  'party.questDay': 'Tag {day, number}',
   'party.against': 'Gegen {boss}',
   'party.collecting': 'Sammeln',
   'party.answers':

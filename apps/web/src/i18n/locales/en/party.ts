@@ -74,6 +74,7 @@ export const messages = {
   'party.bossTask': 'Defeat {boss}, {health} health',
   'party.collectTask': 'Find {count, plural, one {one thing} other {{count, number} things}}',
   'party.invitedTo': 'The party is invited to this quest',
+  'party.questDay': 'Day {day, number}',
   'party.against': 'Against {boss}',
   'party.collecting': 'Collecting',
   'party.answers':
