@@ -22,6 +22,7 @@ export function Like({ likes, isLiked, isBrief, onLike }: LikeProps) {
       aria-pressed={isLiked}
       aria-label={likes > 0 ? t('social.likes', { count: likes }) : t('social.like')}
       data-action="like"
+      data-liked={likes > 0 || undefined}
       onClick={onLike}
     >
       <Heart size={16} fill={isLiked ? 'currentColor' : 'none'} aria-hidden="true" />

@@ -17,6 +17,7 @@ import { InboxScreen } from './inbox-screen.tsx';
 
 const IVO = '8b3cb0de-1d3c-4f5a-9d53-0a6f5b9f3f11';
 const TOVE = '8b3cb0de-1d3c-4f5a-9d53-0a6f5b9f3f12';
+const PARTY = '8b3cb0de-1d3c-4f5a-9d53-0a6f5b9f3f13';
 const self = player();
 
 /** A message between the player and somebody, `minutes` ago. */
@@ -54,6 +55,14 @@ const memberOf = (id: string, name: string) => {
   return { ...rest, _id: id, profile: { ...profile, name }, auth: { ...auth, local } };
 };
 
+/** Ivo, who plays in the player's party. */
+const mate = {
+  ...memberOf(IVO, 'Ivo'),
+  party: { _id: PARTY },
+  stats: { ...self.stats, lvl: 31, class: 'rogue' as const },
+  flags: { ...self.flags, classSelected: true },
+};
+
 /** Who is found by the beginning of a username. */
 const found = (begin: string) =>
   [memberOf(IVO, 'Ivo'), memberOf(TOVE, 'Tove'), memberOf('t', 'Toto')].filter(({ auth }) =>
@@ -78,7 +87,7 @@ function serve({ messages = [], objections = [] }: Stored): void {
     if (pathname.endsWith('/inbox/messages')) return messages.filter(({ uuid }) => !who || uuid === who);
     if (pathname.includes('/objections/')) return objections;
     if (pathname.includes('/members/find/')) return found(pathname.split('/').at(-1) ?? '');
-    if (pathname.endsWith(`/members/${IVO}`)) return memberOf(IVO, 'Ivo');
+    if (pathname.endsWith(`/members/${IVO}`)) return mate;
     if (pathname.endsWith(`/members/${TOVE}`)) return memberOf(TOVE, 'Tove');
     return undefined;
   };
@@ -145,6 +154,18 @@ describe('the list of conversations', () => {
 
 describe('a conversation', () => {
   const messages = [message('b', IVO, 'Twelve potatoes', 3), message('a', IVO, 'The allotment beat me', 4)];
+
+  it.each([
+    [PARTY, true],
+    [undefined, false],
+  ])('tells level and class of the other, and of a shared party: %s', async (partyId, isShared) => {
+    serve({ messages });
+    openGame({ ...self, party: { ...self.party, ...(partyId && { _id: partyId }) } });
+    const screen = await show(conversationPath(IVO));
+    const words = t('header.levelClass', { level: 31, name: t('class.rogue') });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(t('inbox.inYourParty')).elements()).toHaveLength(isShared ? 1 : 0);
+  });
 
   it('shows what was said, and what is written waits in it', async () => {
     serve({ messages });

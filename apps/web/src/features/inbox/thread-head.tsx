@@ -10,6 +10,7 @@ import { GiftDialog } from '../../member-kit/later.ts';
 import { toggleBlock } from '../../member-kit/member-actions.ts';
 import type { Member } from '../../member-kit/use-member.ts';
 import { Face } from '../../social-kit/face.tsx';
+import { levelWords } from '../../social-kit/level-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { User } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
@@ -25,6 +26,8 @@ interface ThreadHeadProps {
 
 function Who({ to, member }: ThreadHeadProps) {
   const username = member?.auth.local.username;
+  const partyId = usePlayerPart(({ party }) => party._id);
+  const isMate = partyId !== undefined && member?.party._id === partyId;
   return (
     <div className={styles['who']}>
       <h2>
@@ -39,7 +42,8 @@ function Who({ to, member }: ThreadHeadProps) {
       {member && (
         <p>
           {username && <span>@{username}</span>}
-          <span>{t('social.level', { level: member.stats.lvl })}</span>
+          <span>{levelWords(member)}</span>
+          {isMate && <span>{t('inbox.inYourParty')}</span>}
         </p>
       )}
     </div>

@@ -57,6 +57,7 @@ export const messages: Record<keyof typeof en, string> = {
   'inbox.moreOwn': 'Mehr zu deiner Nachricht',
   'inbox.more': 'Mehr zu {name}',
   'inbox.back': 'Zurück zum Postfach',
+  'inbox.inYourParty': 'In deiner Party',
   'inbox.gift': 'Schenken',
   'inbox.profile': 'Profil',
   'inbox.block': '{name} blockieren',

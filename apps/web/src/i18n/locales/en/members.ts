@@ -53,6 +53,7 @@ export const messages = {
   'inbox.moreOwn': 'More about your message',
   'inbox.more': 'More about {name}',
   'inbox.back': 'Back to the inbox',
+  'inbox.inYourParty': 'In your party',
   'inbox.gift': 'Gift',
   'inbox.profile': 'Profile',
   'inbox.block': 'Block {name}',
