@@ -6,37 +6,45 @@ import { t } from '../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../lib/profile-address.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Face } from './face.tsx';
+import { type Levelled, levelWords } from './level-words.ts';
 import styles from './member-row.module.css';
+import { TierMark } from './tier-mark.tsx';
 
 export interface MemberRowProps {
   readonly id: string;
   readonly name: string;
   readonly username: string | null | undefined;
   readonly look: LookSource | undefined;
-  readonly level?: number;
+  /** What tells their level and class; both are left out if absent. */
+  readonly player?: Levelled | undefined;
+  /** Contributor level, 0 if none. */
+  readonly tier?: number | undefined;
   /** Rounded up, so that somebody alive never has 0. */
   readonly health?: { readonly value: number; readonly max: number };
-  /** Leads, is invited and the like: a few words after the name. */
+  /** Leads, is invited and the like: a few words. */
   readonly role?: string | undefined;
+  /** A picture of the role. */
+  readonly roleIcon?: ReactNode;
   /** What can be done, at the end. */
   readonly children?: ReactNode;
 }
 
 /** Somebody in a list: portrait, name, level, health, and what can be done. */
-export function MemberRow({ id, name, username, look, level, health, role, children }: MemberRowProps) {
+export function MemberRow(props: MemberRowProps) {
+  const { id, name, username, look, player, tier = 0, health, role, roleIcon, children } = props;
   return (
     <div className={styles['row']}>
       <Face look={look} />
       <div className={styles['who']}>
-        <p>
+        <p className={styles['first']}>
           <Link to={profilePath(id)} state={OVER_PAGE} className={styles['name']}>
             {name}
           </Link>
-          {username && <span className={styles['username']}>@{username}</span>}
+          <TierMark tier={tier} />
         </p>
         <p className={styles['facts']}>
-          {level !== undefined && <span>{t('social.level', { level })}</span>}
-          {role && <span className={styles['role']}>{role}</span>}
+          {username && <span>@{username}</span>}
+          {player && <span>{levelWords(player)}</span>}
         </p>
         {health && (
           <Bar
@@ -52,6 +60,11 @@ export function MemberRow({ id, name, username, look, level, health, role, child
           />
         )}
       </div>
+      {role && (
+        <p className={styles['role']}>
+          {roleIcon} {role}
+        </p>
+      )}
       {children && <div className={styles['actions']}>{children}</div>}
     </div>
   );

@@ -11,6 +11,8 @@ import { GuildScreen } from './guild-screen.tsx';
 
 const GUILD = 'a3a7c2d0-0000-4000-8000-00000000000c';
 
+const CHALLENGE = { _id: 'pages', name: 'Ten pages before bed', leader: null, memberCount: 3, prize: 8 };
+
 interface Scene {
   readonly isMember?: boolean;
   readonly leads?: boolean;
@@ -20,6 +22,8 @@ interface Scene {
   readonly status?: number;
   /** How many are invited. */
   readonly invited?: number;
+  /** Whether only the leader starts challenges. */
+  readonly leaderOnly?: boolean;
   readonly change?: (of: Player) => void;
 }
 
@@ -35,6 +39,7 @@ function invitedAfter(of: Player, path: string, all: number) {
 
 function serve(of: Player, scene: Scene) {
   const { leads = false, privacy = 'public', memberCount = 3, status = 200, invited = 1 } = scene;
+  const { leaderOnly: challenges = false } = scene;
   const ivo = personOf(of, 'ivo', 'Ivo');
   const leader = leads ? personOf(of, of._id, 'Maren') : ivo;
   const guild = {
@@ -50,10 +55,10 @@ function serve(of: Player, scene: Scene) {
     categories: ['academics', 'bread'].map((slug) => ({ _id: slug, slug, name: slug })),
     bannedWordsAllowed: true,
     managers: {},
-    leaderOnly: { challenges: false, getGems: false },
+    leaderOnly: { challenges, getGems: false },
   };
   return serveCalls((path) => {
-    if (path.includes('/challenges/')) return [];
+    if (path.includes('/challenges/')) return [CHALLENGE];
     if (path.includes('/groups/') && path.includes('/members')) return [personOf(of, of._id, 'Maren'), ivo];
     if (path.includes('/members/')) return leader;
     if (path.includes('/invites')) return invitedAfter(of, path, invited);
@@ -104,6 +109,23 @@ describe('a guild', () => {
     await expect.element(screen.getByText(t('guilds.readOnly'))).toBeVisible();
     expect(screen.getByRole('textbox').query()).toBeNull();
     expect(button(t('guilds.leave')).query()).toBeNull();
+  });
+
+  it('leads members into its challenges, and to a new one', async () => {
+    const { screen, button, sent } = await open();
+    const start = screen.getByRole('link', { name: t('guilds.startChallenge') });
+    await expect.element(start).toHaveAttribute('href', `/challenges/new?group=${GUILD}`);
+    await button(t('guilds.joinOf', { name: CHALLENGE.name })).click();
+    await expect.poll(sent).toContain('POST /api/v4/challenges/pages/join');
+  });
+
+  it.each([
+    ['a stranger', { isMember: false }],
+    ['a member, where only the leader may', { leaderOnly: true }],
+  ])('shows %s no way to a new challenge', async (_, scene) => {
+    const { screen } = await open(scene);
+    await expect.element(screen.getByText(CHALLENGE.name)).toBeVisible();
+    expect(screen.getByRole('link', { name: t('guilds.startChallenge') }).query()).toBeNull();
   });
 
   it('asks those who are invited for an answer', async () => {

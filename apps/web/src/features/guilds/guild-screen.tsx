@@ -92,7 +92,14 @@ function Parts({ guild, standing, only, onSet, onCopy }: PartsProps) {
             tools={<GuildTools guild={guild} standing={standing} acting={acting} />}
           />
         )}
-        {shows('challenges') && <ChallengesPanel userId={selfId} groupId={guild._id} />}
+        {shows('challenges') && (
+          <ChallengesPanel
+            userId={selfId}
+            groupId={guild._id}
+            isMember={isMember}
+            canStart={isMember && (standing.leads || !guild.leaderOnly.challenges)}
+          />
+        )}
         {shows('members') && (
           <MembersPanel
             guild={guild}

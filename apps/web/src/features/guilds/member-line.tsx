@@ -10,7 +10,7 @@ import { toggleBlock } from '../../member-kit/member-actions.ts';
 import { MemberRow } from '../../social-kit/member-row.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Confirm } from '../../ui/confirm.tsx';
-import { Mail } from '../../ui/icons.ts';
+import { Mail, Shield } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Ban, Crown, Flag, Gift, UserPlus } from '../../ui/more-icons.ts';
@@ -144,8 +144,10 @@ export function MemberLine(props: MemberLineProps) {
       name={member.profile.name}
       username={member.auth.local.username}
       look={member}
-      level={member.stats.lvl}
+      player={member}
+      tier={member.contributor?.level}
       role={roleOf(guild, member._id)}
+      roleIcon={leaderIdOf(guild) === member._id ? <Crown size={14} /> : <Shield size={14} />}
     >
       {member._id !== standing.selfId && <Tools {...props} />}
     </MemberRow>

@@ -10,6 +10,7 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import { healthOf } from './members-strip.tsx';
 import type { Member, Party } from './queries.ts';
 import type { useAct } from '../../social-kit/use-act.ts';
+import { Crown } from '../../ui/more-icons.ts';
 import styles from './party.module.css';
 
 interface MembersDialogProps {
@@ -78,9 +79,11 @@ function Row({ member, isLeader, canManage, onAsk }: RowProps) {
       name={name}
       username={member.auth.local.username}
       look={member}
-      level={member.stats.lvl}
+      player={member}
+      tier={member.contributor?.level}
       health={healthOf(member)}
       role={isLeader ? t('party.leader') : undefined}
+      roleIcon={<Crown size={14} />}
     >
       {canManage && (
         <MoreMenu

@@ -32,7 +32,8 @@ export function ParticipantsDialog({
               name={member.profile.name}
               username={member.auth.local.username}
               look={member}
-              level={member.stats.lvl}
+              player={member}
+              tier={member.contributor?.level}
               role={roleOf(quest, member._id)}
             />
           </li>

@@ -44,7 +44,8 @@ function SeekerRow({
       name={name}
       username={seeker.auth.local.username}
       look={seeker}
-      level={seeker.stats.lvl}
+      player={{ stats: seeker.stats }}
+      tier={seeker.contributor?.level}
       role={t('party.seenAt', { time: saidAt(Date.parse(seeker.auth.timestamps.loggedin), now) })}
     >
       {state === 'invited' ? (

@@ -50,6 +50,7 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.inviteTitle': 'Zu {name} einladen',
   'guilds.write': 'Nachricht an {name}',
   'guilds.challenges': 'Wettbewerbe',
+  'guilds.startChallenge': 'Einen starten',
   'guilds.noChallenges': 'Noch keine Wettbewerbe.',
   'guilds.challengesFailed': 'Die Wettbewerbe konnten nicht geladen werden.',
   'guilds.takingPart':

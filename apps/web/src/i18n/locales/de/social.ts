@@ -46,7 +46,6 @@ export const messages: Record<keyof typeof en, string> = {
   'social.staff': 'Team',
   'social.moderator': 'Moderation',
   'social.tier': 'Wirkt mit, Stufe {tier}',
-  'social.level': 'Stufe {level}',
   'social.health': '{name}: {value} von {max} Gesundheit',
   'social.reportTitle': 'Nachricht von {name} melden?',
   'social.reportHint':

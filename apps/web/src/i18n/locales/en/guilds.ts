@@ -47,6 +47,7 @@ export const messages = {
   'guilds.inviteTitle': 'Invite to {name}',
   'guilds.write': 'Message {name}',
   'guilds.challenges': 'Challenges',
+  'guilds.startChallenge': 'Start one',
   'guilds.noChallenges': 'No challenges yet.',
   'guilds.challengesFailed': 'The challenges couldn’t be loaded.',
   'guilds.takingPart':

@@ -43,7 +43,6 @@ export const messages = {
   'social.staff': 'Staff',
   'social.moderator': 'Moderator',
   'social.tier': 'Contributor, tier {tier}',
-  'social.level': 'Level {level}',
   'social.health': '{name}: {value} of {max} health',
   'social.reportTitle': 'Report the message from {name}?',
   'social.reportHint':
