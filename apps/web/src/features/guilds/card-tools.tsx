@@ -2,6 +2,8 @@ import type { Player } from '@everdeed/rules';
 import { groupCalls } from 'virtual:calls/group';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { useMember } from '../../member-kit/use-member.ts';
+import { Face } from '../../social-kit/face.tsx';
 import { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/icons.ts';
@@ -13,6 +15,23 @@ import { refreshGuild } from './queries.ts';
 /** Whether the player is invited to a guild. */
 export const isInvitedTo = (player: Player, groupId: string): boolean =>
   invitationsOf(player).some(({ id }) => id === groupId);
+
+/** Who invites the player to a guild, as far as it is known. */
+export function InvitationSign({ groupId }: { readonly groupId: string }) {
+  const player = usePlayer();
+  const inviter = invitationsOf(player).find(({ id }) => id === groupId)?.inviter;
+  return inviter === undefined ? t('guilds.invited') : <Inviter id={inviter} />;
+}
+
+function Inviter({ id }: { readonly id: string }) {
+  const { data } = useMember(id);
+  if (!data) return t('guilds.invited');
+  return (
+    <span className={styles['inviter']}>
+      <Face look={data} /> {t('guilds.invitedBy', { name: data.profile.name })}
+    </span>
+  );
+}
 
 interface Named {
   readonly _id: string;

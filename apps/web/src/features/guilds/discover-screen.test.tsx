@@ -5,11 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openGame, player } from '../../../test/game.ts';
+import { personOf } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { i18n, t } from '../../i18n/i18n.ts';
 import { DiscoverScreen } from './discover-screen.tsx';
 import { GUILDS_PAGE } from './queries.ts';
+
+const FENN = 'a3a7c2d0-0000-4000-8000-00000000000f';
 
 const guildOf = (id: number) => ({
   _id: `guild-${id}`,
@@ -40,6 +43,8 @@ async function open({ address = '', guilds = [guildOf(1)], isOpen = true, counts
   vi.stubGlobal('fetch', (path: string) => {
     if (path.includes('/groups/count') && counts)
       return Promise.resolve(Response.json({ success: true, data: counts }));
+    if (path.endsWith(`/members/${FENN}`))
+      return Promise.resolve(Response.json({ success: true, data: personOf(player(), FENN, 'Fenn') }));
     if (path.includes('/groups?')) asked.push(path);
     if (!path.includes('/groups?')) return new Promise(() => undefined);
     return Promise.resolve(
@@ -90,6 +95,12 @@ describe('discovery', () => {
   it.each(WAYS)('says of a guild that %s how to come in', async (_, change, words) => {
     const { screen } = await open({ change });
     await expect.element(screen.getByRole('article').getByText(t(words), { exact: true })).toBeVisible();
+  });
+
+  it('says who invites', async () => {
+    const invitation = { id: 'guild-1', name: 'Guild 1', inviter: FENN };
+    const { screen } = await open({ change: (of) => void of.invitations.guilds.push(invitation) });
+    await expect.element(screen.getByText(t('guilds.invitedBy', { name: 'Fenn' }))).toBeVisible();
   });
 
   it('leads to the next page while this one is full', async () => {

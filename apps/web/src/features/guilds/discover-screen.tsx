@@ -12,7 +12,7 @@ import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { CardTools, isInvitedTo } from './card-tools.tsx';
+import { CardTools, InvitationSign, isInvitedTo } from './card-tools.tsx';
 import { nameOfSlug } from './categories.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { FilterPanel, GuildSearch } from './filter-panel.tsx';
@@ -75,7 +75,10 @@ function Found({ guilds, filters }: { readonly guilds: readonly ListedGuild[]; r
     <ul className={cards['cards']} aria-label={t('guilds.discover')}>
       {guilds.map((guild) => (
         <li key={guild._id}>
-          <GuildCard guild={guild} sign={isInvitedTo(player, guild._id) ? t('guilds.invited') : undefined}>
+          <GuildCard
+            guild={guild}
+            sign={isInvitedTo(player, guild._id) && <InvitationSign groupId={guild._id} />}
+          >
             <CardTools guild={guild} />
           </GuildCard>
         </li>

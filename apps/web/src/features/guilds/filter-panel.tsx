@@ -49,7 +49,7 @@ function Choice<Value extends string>({ label, value, options, nameOf, onChange 
       {options.map((option) => (
         <label key={option} className={styles['radio']}>
           <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
-          {nameOf(option)}
+          <span>{nameOf(option)}</span>
         </label>
       ))}
     </Group>
@@ -63,9 +63,15 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
   </fieldset>
 );
 
-const Counted = ({ name, count }: { readonly name: string; readonly count: number | undefined }) => (
+interface CountedProps {
+  readonly name: string;
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+}
+
+const Counted = ({ name, count, isChosen }: CountedProps) => (
   <span className={styles['counted']}>
-    {name}
+    <span className={isChosen ? styles['isChosen'] : undefined}>{name}</span>
     {count !== undefined && <span className={styles['count']}> {formatNumber(count)}</span>}
   </span>
 );
@@ -92,7 +98,9 @@ export function FilterPanel({ filters: { role, size, about }, onChange, counts }
         {SLUGS.map((slug) => (
           <Checkbox
             key={slug}
-            label={<Counted name={t(nameOfSlug(slug))} count={counts?.[slug]} />}
+            label={
+              <Counted name={t(nameOfSlug(slug))} count={counts?.[slug]} isChosen={about.includes(slug)} />
+            }
             checked={about.includes(slug)}
             onChange={(chosen) =>
               onChange({ about: chosen ? [...about, slug] : about.filter((one) => one !== slug) })

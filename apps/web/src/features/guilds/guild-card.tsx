@@ -43,7 +43,7 @@ function Facts({ guild: { memberCount, balance, privacy } }: { readonly guild: L
 export interface GuildCardProps {
   readonly guild: ListedGuild;
   /** A word on the scene: that there is something to read, or an invitation. */
-  readonly sign?: string | undefined;
+  readonly sign?: ReactNode;
   /** What can be done, or how the player stands to it. */
   readonly children?: ReactNode;
 }

@@ -5,10 +5,15 @@ import type { Player } from '@everdeed/rules';
 export interface Invitation {
   readonly id: string;
   readonly name: string;
+  /** Id of who invites; records of old may lack it. */
+  readonly inviter?: string | undefined;
 }
 
 const isInvitation = (value: unknown): value is Invitation =>
-  isFields(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
+  isFields(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['name'] === 'string' &&
+  (value['inviter'] === undefined || typeof value['inviter'] === 'string');
 
 /** The guilds that the player is invited to, newest last. */
 export const invitationsOf = ({ invitations }: Pick<Player, 'invitations'>): readonly Invitation[] =>

@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.decline': 'Ablehnen',
   'guilds.declineOf': 'Einladung zu {name} ablehnen',
   'guilds.invited': 'Du bist eingeladen',
+  'guilds.invitedBy': '{name} lädt dich ein',
   'guilds.invitations':
     '{count, plural, one {Du bist in eine Gilde eingeladen} other {Du bist in {count, number} Gilden eingeladen}}',
   'guilds.bank':

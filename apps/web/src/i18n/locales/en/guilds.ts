@@ -35,6 +35,7 @@ export const messages = {
   'guilds.decline': 'Decline',
   'guilds.declineOf': 'Decline the invitation to {name}',
   'guilds.invited': 'You’re invited',
+  'guilds.invitedBy': '{name} invites you',
   'guilds.invitations':
     '{count, plural, one {You’re invited to a guild} other {You’re invited to {count, number} guilds}}',
   'guilds.bank': '{count, plural, one {One gem in the bank} other {{count, number} gems in the bank}}',
