@@ -83,6 +83,17 @@ async function makePosts(kit: Person, title: string): Promise<void> {
   await write('Half a thought', 'Nothing yet.', {});
 }
 
+/** How people look, so that each has a face of their own. */
+const LOOKS = {
+  kit: { hair: { color: 'red', base: 1, bangs: 2, beard: 1, mustache: 1, flower: 0 }, skin: 'c06534' },
+  jory: { hair: { color: 'brown', base: 3, bangs: 1, beard: 0, mustache: 0, flower: 0 }, skin: '915533' },
+  runa: { hair: { color: 'black', base: 5, bangs: 3, beard: 0, mustache: 0, flower: 2 }, skin: 'f5a76e' },
+};
+
+async function dress(server: Server, person: Person, { hair, skin }: (typeof LOOKS)['kit']) {
+  await server.write('users', person.id, { 'preferences.hair': hair, 'preferences.skin': skin });
+}
+
 async function makeSiteWith(server: Server, names: Names): Promise<Person> {
   const kit = await makePerson(server, 'kit');
   await server.write('users', kit.id, {
@@ -94,6 +105,9 @@ async function makeSiteWith(server: Server, names: Names): Promise<Person> {
   await kit.call('PUT', '/site/settings', { isSetUp: false, registration: 'open' });
   const jory = await makePerson(server, 'jory');
   const runa = await makePerson(server, 'runa');
+  await dress(server, kit, LOOKS.kit);
+  await dress(server, jory, LOOKS.jory);
+  await dress(server, runa, LOOKS.runa);
   await thank(server, kit, {
     name: 'Kit',
     level: 9,
@@ -163,7 +177,7 @@ const player = (name: string, act: Act = nothing): State =>
   });
 
 const editGold: Act = async (page) => {
-  await page.getByRole('spinbutton', { name: 'Gold', exact: true }).fill('120.5');
+  await page.getByRole('spinbutton', { name: 'Gold', exact: true }).fill('620.5');
   await page.keyboard.press('Tab');
 };
 
@@ -184,7 +198,9 @@ export const KEEPER_STATES: readonly State[] = [
   player('player-review', async (page) => {
     await editGold(page);
     const bar = page.getByRole('region', { name: 'One change' });
-    await bar.getByRole('textbox').fill('Lost when two phones synced at once');
+    const why = bar.getByRole('textbox');
+    // On a phone the review asks for it.
+    if (await why.isVisible()) await why.fill('Lost when two phones synced at once');
     await bar.getByRole('button', { name: 'Review one change' }).click();
     await see(page.getByRole('dialog'));
   }),
