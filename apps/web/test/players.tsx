@@ -28,7 +28,8 @@ export const hero = (changes: object = {}) => ({
   stats: { hp: 41, exp: 212, mp: 58, gp: 120.5, lvl: 27, str: 14, int: 6, con: 9, per: 31, points: 0 },
   ...changes,
 });
-const details = {
+/** What else there is to know of them. */
+export const details = {
   _id: 'suli',
   signIns: { password: true, services: ['google'], confirmedEmail: null },
   devices: [{ id: 'd1', name: 'Tablet', client: 'app', createdAt: AT, lastUsedAt: null }],
@@ -56,6 +57,7 @@ interface Scene {
   readonly heroes?: readonly unknown[];
   readonly saved?: Response;
   readonly results?: readonly unknown[];
+  readonly details?: unknown;
 }
 
 /** Opens the pages of players as whoever may support them. */
@@ -64,12 +66,12 @@ export async function openPlayers({
   permissions = { userSupport: true },
   ...scene
 }: Scene = {}) {
-  const { heroes = [hero()], saved, results = found } = scene;
+  const { heroes = [hero()], saved, results = found, details: known = details } = scene;
   const of = player((one) => Object.assign(one, { permissions }));
   let reads = 0;
   const asked = serveCalls((to) => {
     if (to.includes('/admin/search/')) return results;
-    if (to.includes('/details')) return details;
+    if (to.includes('/details')) return known;
     if (to.includes('/audit')) return { items: [], next: null };
     if (to.includes('/hall/heroes/')) {
       if (asked.at(-1)?.method === 'PUT') return saved ?? hero();

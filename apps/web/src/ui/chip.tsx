@@ -6,7 +6,7 @@ import { Glyph } from './glyph.tsx';
 
 export interface ChipProps {
   readonly children: string;
-  readonly kind?: 'plain' | 'wash' | 'chosen';
+  readonly kind?: 'plain' | 'wash' | 'danger' | 'chosen';
   readonly icon?: ReactNode;
   readonly onRemove?: (() => void) | undefined;
 }

@@ -149,7 +149,7 @@ export function Select<Value extends string>({ options, onChange, ...props }: Se
 }
 
 export interface SwitchProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;

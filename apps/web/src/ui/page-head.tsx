@@ -4,7 +4,7 @@ import styles from './page-head.module.css';
 
 export interface PageTab {
   readonly path: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** What stands there on a phone, where room is scarce; the label by default. */
   readonly short?: string;
   /** Whether it is the current page; by default, if the address is its path. */

@@ -5,15 +5,17 @@ import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { adminAt, adminPath, adminSearchPath } from '../../lib/admin-address.ts';
 import page from '../../social-kit/group-page.module.css';
+import { Badge } from '../../ui/chip.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { usePageMark } from '../../ui/page-mark.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import styles from './admin.module.css';
 import { useReports } from './reports/queries.ts';
 import { sectionsFor } from './sections.ts';
 
 /** Looks for players by id, email address or the beginning of a username. */
-function PlayerSearch({ before }: { readonly before: string }) {
+function PlayerSearch({ before, isHere }: { readonly before: string; readonly isHere: boolean }) {
   const navigate = useNavigate();
   const [words, setWords] = useState(before);
   const submit = (event: FormEvent) => {
@@ -22,7 +24,7 @@ function PlayerSearch({ before }: { readonly before: string }) {
     if (wanted) void navigate(adminSearchPath(wanted));
   };
   return (
-    <form role="search" className={styles['find']} onSubmit={submit}>
+    <form role="search" className={styles['find']} data-here={isHere} onSubmit={submit}>
       <SearchField label={t('admin.find')} value={words} onChange={setWords} />
     </form>
   );
@@ -34,6 +36,13 @@ function useOpenReports(mayKnow: boolean): number | undefined {
   return open && Object.values(open).reduce((sum, count) => sum + count, 0);
 }
 
+/** What a tab says, with how much waits there. */
+const TabWords = ({ name, count }: { readonly name: string; readonly count: number }) => (
+  <span className={styles['tab']}>
+    {name} {count > 0 && <Badge kind="wash">{formatNumber(count)}</Badge>}
+  </span>
+);
+
 /** The head of the administration: its parts, as far as one may see them, and the search for players. */
 export function AdminHead() {
   const { pathname } = useLocation();
@@ -42,6 +51,11 @@ export function AdminHead() {
   const address = adminAt(pathname);
   const waiting = useOpenReports(sections.some(({ part }) => part === 'reports')) ?? 0;
   const search = address?.search ?? '';
+  const maySearch = sections.some(({ part }) => part === 'players');
+  const isWide = useMedia('(min-width: 1320px)');
+  const find = maySearch && (
+    <PlayerSearch key={search} before={search} isHere={address?.part === 'players'} />
+  );
   usePageMark('purseless');
   return (
     <div className={page['over']}>
@@ -50,11 +64,12 @@ export function AdminHead() {
         tabsLabel={t('admin.parts')}
         tabs={sections.map(({ part, name }) => ({
           path: adminPath(part),
-          label: part === 'reports' && waiting > 0 ? `${t(name)} ${formatNumber(waiting)}` : t(name),
+          label: <TabWords name={t(name)} count={part === 'reports' ? waiting : 0} />,
           isHere: part === address?.part,
         }))}
+        tools={isWide && find}
       />
-      {address?.part === 'players' && <PlayerSearch key={search} before={search} />}
+      {!isWide && find}
     </div>
   );
 }

@@ -90,6 +90,7 @@ describe('the log', () => {
     });
     await expect.element(screen.getByText('Muted Suli').first()).toBeVisible();
     await expect.element(screen.getByText('“Shouting”').first()).toBeVisible();
+    await expect.element(screen.getByText('Muted off → on').first()).toBeVisible();
     await expectAccessible();
     await screen.getByRole('button', { name: 'Undo' }).click();
     await screen.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('Talked');

@@ -9,14 +9,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { useAdminAct } from '../use-admin-act.ts';
 import { type AuditEntry, actWords } from './act-words.ts';
 import styles from './audit.module.css';
-
-/** How a value is told: texts as they are, nothing as a dash, all else as JSON. */
-const valueWords = (value: unknown): string =>
-  value === null || value === undefined || value === ''
-    ? t('admin.nothing')
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value);
+import { fieldName, fieldValue } from './change-words.ts';
 
 function Undo({ entry }: { readonly entry: AuditEntry }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -41,12 +34,18 @@ function Undo({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
+interface AuditLineProps {
+  readonly entry: AuditEntry;
+  /** Whether it stands in a side column. */
+  readonly isNarrow?: boolean;
+}
+
 /** An entry of the log: who did what, from what to what, why and when; with a way to take it back where there is one. */
-export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
+export function AuditLine({ entry, isNarrow }: AuditLineProps) {
   const now = useMinute();
   const { actor, at, changes, reason, canUndo, undoneBy } = entry;
   return (
-    <li className={styles['entry']} data-undone={undoneBy !== null || undefined}>
+    <li className={styles['entry']} data-undone={undoneBy !== null || undefined} data-narrow={isNarrow}>
       <MemberFace id={actor._id} />
       <div className={styles['words']}>
         <p>
@@ -56,7 +55,8 @@ export function AuditLine({ entry }: { readonly entry: AuditEntry }) {
           <ul className={styles['changes']}>
             {changes.map(({ path, before, after }) => (
               <li key={path}>
-                <code>{path}</code> {valueWords(before)} → {valueWords(after)}
+                {fieldName(path) ?? <code>{path}</code>} {fieldValue(path, before)} →{' '}
+                {fieldValue(path, after)}
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { type Editing, titleOf } from './editing.ts';
 import { LineField } from './fields.tsx';
 import { PartPanel } from './parts.tsx';
 import type { Details } from './queries.ts';
+import { waysOf } from './sign-in-ways.ts';
 
 const moment = (at: string): string => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -129,12 +130,8 @@ interface AccountPartProps {
 export function AccountPart({ editing, details }: AccountPartProps) {
   const { _id } = editing.hero;
   const words = (path: string, name: string) => ({ path, name, part: 'account' as const, blank: '' });
-  const ways = details && [
-    ...(details.signIns.password ? [t('admin.password')] : []),
-    ...details.signIns.services,
-  ];
   return (
-    <PartPanel id="account" title={t(titleOf('account'))} note={ways?.join(', ')}>
+    <PartPanel id="account" title={t(titleOf('account'))} note={waysOf(details)}>
       <LineField editing={editing} field={words('profile.name', t('admin.displayName'))} />
       <LineField editing={editing} field={words('auth.local.email', t('admin.email'))} type="email" />
       <LineField editing={editing} field={words('profile.blurb', t('admin.blurb'))} />

@@ -15,9 +15,13 @@ export function toldValue(value: unknown): string {
   return typeof value === 'number' ? formatNumber(value, 2) : String(value);
 }
 
+/** How a flag is told. */
+export const toldFlag = (value: unknown): string => t(value === true ? 'admin.on' : 'admin.off');
+
 interface EditProps {
   readonly editing: Editing;
   readonly field: Field;
+  /** Stands before the name. */
   readonly icon?: ReactNode;
 }
 
@@ -40,7 +44,7 @@ interface NumberFieldProps extends EditProps {
 }
 
 /** A number; while it is edited it says what it was. */
-export function NumberField({ editing, field, scale = 1, min = 0 }: NumberFieldProps) {
+export function NumberField({ editing, field, icon, scale = 1, min = 0 }: NumberFieldProps) {
   const { hero, edits } = editing;
   const stored = valueAt(hero, field.path) ?? field.blank;
   const edited = edits[field.path];
@@ -55,6 +59,7 @@ export function NumberField({ editing, field, scale = 1, min = 0 }: NumberFieldP
   };
   return (
     <div className={styles['field']} data-edited={edited !== undefined || undefined}>
+      {icon && <span className={styles['mark']}>{icon}</span>}
       <TextField
         label={field.name}
         type="number"
@@ -100,8 +105,17 @@ export function FlagField({ editing, field, hint }: EditProps & { readonly hint:
   return (
     <div className={styles['flag']} data-edited={edited !== undefined || undefined}>
       <Switch
-        label={field.name}
-        hint={edited === undefined ? hint : `${t('admin.was', { value: toldValue(stored) })}. ${hint}`}
+        label={
+          edited === undefined ? (
+            field.name
+          ) : (
+            <>
+              {field.name}{' '}
+              <span className={styles['was']}>{t('admin.was', { value: toldFlag(stored) })}</span>
+            </>
+          )
+        }
+        hint={hint}
         checked={edited === undefined ? stored : edited === true}
         onChange={(checked) => editing.set(field, checked)}
       />

@@ -3,16 +3,19 @@ import { hasPrivilege } from '@everdeed/rules';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { hallCalls } from 'virtual:calls/hall';
+import { Item } from '../../../art/item.tsx';
 import { usePlayerPart } from '../../../data/hooks.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { adminPath } from '../../../lib/admin-address.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Flag, Swords, Wrench } from '../../../ui/more-icons.ts';
 import admin from '../admin.module.css';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useAdminAct } from '../use-admin-act.ts';
 import { PartPanel } from './parts.tsx';
+import styles from './player.module.css';
 import type { Details } from './queries.ts';
 
 type Group = Details['groups'][number];
@@ -27,6 +30,13 @@ function questWords({ quest }: Group): string | undefined {
     quest.pendingDamage > 0 && t('admin.pendingDamage', { damage: formatNumber(quest.pendingDamage, 1) }),
   ];
   return words.filter(Boolean).join(', ');
+}
+
+/** The scroll of its quest; without one, what kind of group it is. */
+function GroupPicture({ group: { quest, type } }: { readonly group: Group }) {
+  if (quest) return <Item family="quests" name={quest.key} scale={1} />;
+  const Icon = type === 'party' ? Swords : Flag;
+  return <Icon size={20} />;
 }
 
 interface GroupsPartProps {
@@ -47,11 +57,24 @@ export function GroupsPart({ userId, name, details: { groups } }: GroupsPartProp
       t('admin.leftParty', { name }),
     );
   return (
-    <PartPanel id="groups" title={t('admin.part.groups')}>
+    <PartPanel
+      id="groups"
+      title={t('admin.part.groups')}
+      tools={
+        groups.some(({ type }) => type === 'party') && (
+          <Button kind="danger" busy={isBusy} onClick={() => setIsAsking(true)}>
+            {t('admin.removeFromParty')}
+          </Button>
+        )
+      }
+    >
       {groups.length === 0 && <p className={admin['hint']}>{t('admin.inNoGroup')}</p>}
       <ul className={admin['rows']}>
         {groups.map((group) => (
-          <li key={group._id} className={admin['row']}>
+          <li key={group._id} className={`${admin['row']} ${styles['group']}`}>
+            <span className={`${styles['plate']} stepped`} aria-hidden="true">
+              <GroupPicture group={group} />
+            </span>
             <span>
               <b>{group.name}</b>
               <span className={admin['small']}>
@@ -67,13 +90,8 @@ export function GroupsPart({ userId, name, details: { groups } }: GroupsPartProp
                 data-kind="secondary"
                 to={`${adminPath('groups')}?group=${encodeURIComponent(group._id)}`}
               >
-                {t('admin.mendGroup')}
+                <Wrench size={18} aria-hidden="true" /> {t('admin.mendGroup')}
               </Link>
-            )}
-            {group.type === 'party' && (
-              <Button kind="danger" busy={isBusy} onClick={() => setIsAsking(true)}>
-                {t('admin.removeFromParty')}
-              </Button>
             )}
           </li>
         ))}

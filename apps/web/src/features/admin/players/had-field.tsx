@@ -21,16 +21,10 @@ export function HadField({ editing: { hero, edits, set, undo }, field, isCounted
   const stored = valueAt(hero, path);
   const edited = edits[path];
   const value = edited ?? stored;
+  const toldStored = isCounted ? toldValue(stored) : t(stored === true ? 'admin.yes' : 'admin.no');
   return (
     <span className={styles['count']}>
-      {edited !== undefined && (
-        <>
-          <span className={styles['was']}>{t('admin.was', { value: toldValue(stored) })}</span>
-          <IconButton small label={t('admin.undoField', { name })} onClick={() => undo(path)}>
-            <Undo2 size={16} aria-hidden="true" />
-          </IconButton>
-        </>
-      )}
+      {edited !== undefined && <span className={styles['was']}>{t('admin.was', { value: toldStored })}</span>}
       {isCounted ? (
         <input
           type="number"
@@ -49,6 +43,11 @@ export function HadField({ editing: { hero, edits, set, undo }, field, isCounted
           <option value="no">{t('admin.no')}</option>
           <option value="yes">{t('admin.yes')}</option>
         </select>
+      )}
+      {edited !== undefined && (
+        <IconButton small label={t('admin.undoField', { name })} onClick={() => undo(path)}>
+          <Undo2 size={16} aria-hidden="true" />
+        </IconButton>
       )}
     </span>
   );

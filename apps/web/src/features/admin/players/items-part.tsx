@@ -32,9 +32,8 @@ function Row({ editing, row: { kind, key, path, name } }: RowProps) {
       <span className={`${styles['plate']} stepped`}>
         <Picture kind={kind} name={key} />
       </span>
-      <span>
-        <b>{name}</b> <span className={`${admin['small']} ${admin['code']}`}>{path}</span>
-      </span>
+      <b>{name}</b>
+      <span className={`${styles['path']} ${admin['code']}`}>{path}</span>
       <HadField editing={editing} field={field} isCounted={isCounted} min={kind === 'pets' ? -1 : 0} />
     </li>
   );
@@ -48,8 +47,15 @@ export function ItemsPart({ editing }: { readonly editing: Editing }) {
   const [search, setSearch] = useState('');
   const rows = itemRows(editing.hero, kind === 'all' ? KINDS : [kind], search);
   return (
-    <PartPanel id="items" title={t(titleOf('items'))}>
-      <SearchField label={t('admin.findItem')} value={search} onChange={setSearch} />
+    <PartPanel
+      id="items"
+      title={t(titleOf('items'))}
+      tools={
+        <div className={styles['find']}>
+          <SearchField label={t('admin.findItem')} value={search} onChange={setSearch} />
+        </div>
+      }
+    >
       <div className={admin['line']} role="group" aria-label={t('admin.itemKinds')}>
         {(['all', ...KINDS] as const).map((one) => (
           <ChoiceChip key={one} chosen={kind === one} onChange={() => setKind(one)}>
@@ -60,11 +66,18 @@ export function ItemsPart({ editing }: { readonly editing: Editing }) {
       {rows.length === 0 ? (
         <p className={admin['hint']}>{t(search ? 'admin.noItemFound' : 'admin.noItems')}</p>
       ) : (
-        <ul className={styles['items']} aria-label={t('admin.itemList')}>
-          {rows.map((row) => (
-            <Row key={row.path} editing={editing} row={row} />
-          ))}
-        </ul>
+        <div>
+          <div className={styles['itemHead']} aria-hidden="true">
+            <span>{t('admin.thing')}</span>
+            <span>{t('admin.path')}</span>
+            <span>{t('admin.hasMany')}</span>
+          </div>
+          <ul className={styles['items']} aria-label={t('admin.itemList')}>
+            {rows.map((row) => (
+              <Row key={row.path} editing={editing} row={row} />
+            ))}
+          </ul>
+        </div>
       )}
       {rows.length === MAX_ROWS && <p className={admin['hint']}>{t('admin.moreItems')}</p>}
     </PartPanel>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { usePlayerPart } from '../../../data/hooks.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { PixelIcon } from '../../../ui/pixel-icon.tsx';
+import type { PixelIconName } from '../../../ui/pixel-icon-shapes.ts';
 import admin from '../admin.module.css';
 import type { Editing, Part } from './editing.ts';
 import { titleOf } from './editing.ts';
@@ -14,15 +16,18 @@ interface PartPanelProps {
   readonly id: string;
   readonly title: string;
   readonly note?: ReactNode;
+  /** Fields and buttons at the end of its head. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a player's page, with the address of its place. */
-export const PartPanel = ({ id, title, note, children }: PartPanelProps) => (
+export const PartPanel = ({ id, title, note, tools, children }: PartPanelProps) => (
   <section className={admin['panel']} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
     <div className={admin['panelHead']}>
       <h2 id={`${id}-title`}>{title}</h2>
       {note && <span className={admin['hint']}>{note}</span>}
+      {tools}
     </div>
     {children}
   </section>
@@ -34,22 +39,53 @@ interface PartProps {
 
 const numberOf = (part: Part, path: string, name: string) => ({ path, name, part, blank: 0 });
 
+const CLASSES = ['warrior', 'wizard', 'rogue', 'healer'] as const;
+
+/** Which class the player has, if any, and when their day began. */
+function dayWords(hero: Editing['hero']): string {
+  const date = formatDate(hero.lastCron, { dateStyle: 'medium', timeStyle: 'short' });
+  const hasClass =
+    valueAt(hero, 'flags.classSelected') === true && valueAt(hero, 'preferences.disableClasses') !== true;
+  const chosen = hasClass && CLASSES.find((one) => one === valueAt(hero, 'stats.class'));
+  return chosen
+    ? t('admin.classAndDay', {
+        level: Number(valueAt(hero, 'stats.lvl')),
+        class: t(`class.${chosen}`),
+        date,
+      })
+    : t('admin.dayBegan', { date });
+}
+
+const FIGURE_ICONS = {
+  'stats.hp': 'heart',
+  'stats.exp': 'star',
+  'stats.mp': 'drop',
+  'stats.gp': 'coin',
+  balance: 'gem',
+} as const satisfies Readonly<Record<string, PixelIconName>>;
+const iconOf = (path: keyof typeof FIGURE_ICONS) => <PixelIcon name={FIGURE_ICONS[path]} />;
+
 /** What the player has in figures. */
 export function StatsPart({ editing }: PartProps) {
   const of = (path: string, name: string) => numberOf('stats', path, name);
-  const { lastCron } = editing.hero;
   return (
-    <PartPanel
-      id="stats"
-      title={t(titleOf('stats'))}
-      note={t('admin.dayBegan', { date: formatDate(lastCron, { dateStyle: 'medium', timeStyle: 'short' }) })}
-    >
+    <PartPanel id="stats" title={t(titleOf('stats'))} note={dayWords(editing.hero)}>
       <div className={styles['figures']}>
-        <NumberField editing={editing} field={of('stats.hp', t('header.health'))} />
-        <NumberField editing={editing} field={of('stats.exp', t('header.experience'))} />
-        <NumberField editing={editing} field={of('stats.mp', t('header.mana'))} />
-        <NumberField editing={editing} field={of('stats.gp', t('header.gold'))} />
-        <NumberField editing={editing} field={of('balance', t('header.gems'))} scale={4} min={0.25} />
+        <NumberField editing={editing} icon={iconOf('stats.hp')} field={of('stats.hp', t('header.health'))} />
+        <NumberField
+          editing={editing}
+          icon={iconOf('stats.exp')}
+          field={of('stats.exp', t('header.experience'))}
+        />
+        <NumberField editing={editing} icon={iconOf('stats.mp')} field={of('stats.mp', t('header.mana'))} />
+        <NumberField editing={editing} icon={iconOf('stats.gp')} field={of('stats.gp', t('header.gold'))} />
+        <NumberField
+          editing={editing}
+          icon={iconOf('balance')}
+          field={of('balance', t('header.gems'))}
+          scale={4}
+          min={0.25}
+        />
         <NumberField editing={editing} field={of('stats.lvl', t('admin.level'))} min={1} />
         <NumberField editing={editing} field={of('stats.str', t('admin.str'))} />
         <NumberField editing={editing} field={of('stats.int', t('admin.int'))} />

@@ -1,20 +1,10 @@
-import { valueIn } from '@everdeed/content/values';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
-import { Avatar } from '../../../art/avatar.tsx';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { failureOf } from '../../../data/api.ts';
-import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { OVER_PAGE, profilePath } from '../../../lib/profile-address.ts';
-import { useMember } from '../../../member-kit/use-member.ts';
-import { TierMark } from '../../../social-kit/tier-mark.tsx';
-import { buttonLook } from '../../../ui/button.tsx';
-import { Badge, Chip } from '../../../ui/chip.tsx';
+import { Badge } from '../../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
-import { Calendar, Mail } from '../../../ui/icons.ts';
 import { LeaveQuestion } from '../../../ui/leave-question.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Clock } from '../../../ui/more-icons.ts';
 import admin from '../admin.module.css';
 import { AccountPart } from './account-part.tsx';
 import { type Editing, PARTS, useEditing } from './editing.ts';
@@ -22,81 +12,11 @@ import { GroupsPart } from './groups-part.tsx';
 import { HistoryPart, PaymentsPart } from './history-part.tsx';
 import { LaterAchievements, LaterItems } from './later-part.tsx';
 import { FlagsPart, PlanPart, StatsPart } from './parts.tsx';
+import { PlayerHead } from './player-head.tsx';
 import styles from './player.module.css';
-import { type Details, type Hero, useDetails, useHero } from './queries.ts';
+import { type Hero, useDetails, useHero } from './queries.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { DeletePart, NotePart, TrailPart, useNote } from './side-parts.tsx';
-
-const textAt = (value: unknown, ...path: string[]): string => {
-  const found = valueIn(value, ...path);
-  return typeof found === 'string' ? found : '';
-};
-const day = (at: string): string => formatDate(at, { dateStyle: 'medium' });
-
-/** What stands out about somebody. */
-function States({ hero, details }: HeadProps) {
-  const { auth, flags, purchased } = hero;
-  return (
-    <>
-      {valueIn(auth, 'blocked') === true && <Chip kind="wash">{t('admin.isBlocked')}</Chip>}
-      {valueIn(flags, 'chatRevoked') === true && <Chip kind="wash">{t('admin.isMuted')}</Chip>}
-      {valueIn(flags, 'chatShadowMuted') === true && <Chip kind="wash">{t('admin.isShadowMuted')}</Chip>}
-      {textAt(purchased, 'plan', 'customerId') && <Chip>{t('admin.subscriber')}</Chip>}
-      {details && details.openReports > 0 && (
-        <Chip kind="wash">{t('admin.reportsOf', { count: details.openReports })}</Chip>
-      )}
-    </>
-  );
-}
-
-interface HeadProps {
-  readonly hero: Hero;
-  readonly details: Details | undefined;
-}
-
-function Head({ hero, details }: HeadProps) {
-  const { data: member } = useMember(hero._id);
-  const { auth, profile, contributor, _id } = hero;
-  const email = textAt(auth, 'local', 'email');
-  const created = textAt(auth, 'timestamps', 'created');
-  const seen = textAt(auth, 'timestamps', 'loggedin');
-  return (
-    <header className={styles['head']}>
-      <span className={`${styles['portrait']} stepped-3`} aria-hidden="true">
-        {member && <Avatar player={member} scale={2} show="alone" />}
-      </span>
-      <div className={styles['who']}>
-        <div className={styles['name']}>
-          <h2>{profile.name}</h2>
-          <TierMark tier={contributor.level ?? 0} />
-          <span className={admin['hint']}>@{textAt(auth, 'local', 'username')}</span>
-          <States hero={hero} details={details} />
-        </div>
-        <p className={styles['facts']}>
-          {email && (
-            <span>
-              <Mail size={14} aria-hidden="true" /> {email}
-            </span>
-          )}
-          {created && (
-            <span>
-              <Calendar size={14} aria-hidden="true" /> {t('admin.since', { date: day(created) })}
-            </span>
-          )}
-          {seen && (
-            <span>
-              <Clock size={14} aria-hidden="true" /> {t('admin.seen', { date: day(seen) })}
-            </span>
-          )}
-        </p>
-        <p className={admin['code']}>{_id}</p>
-      </div>
-      <Link className={buttonLook} data-kind="secondary" to={profilePath(_id)} state={OVER_PAGE}>
-        {t('admin.openProfile')}
-      </Link>
-    </header>
-  );
-}
 
 const PLACES = [
   'stats',
@@ -119,14 +39,36 @@ function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   part?.focus();
 }
 
+/** The part that is being read: the first of which some lies in the upper third of the window. */
+function usePlaceRead(): string {
+  const [place, setPlace] = useState<string>(PLACES[0]);
+  useEffect(() => {
+    const read = () => {
+      const edge = innerHeight / 3;
+      const isRead = (id: string) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? edge) < edge;
+      setPlace(PLACES.findLast(isRead) ?? PLACES[0]);
+    };
+    addEventListener('scroll', read, { passive: true });
+    return () => removeEventListener('scroll', read);
+  }, []);
+  return place;
+}
+
 /** The parts of the page, each with how much is edited there. */
 function Places({ editing: { edits, names } }: { readonly editing: Editing }) {
+  const placeRead = usePlaceRead();
   const countOf = (place: string) =>
     Object.keys(edits).filter((path) => names[path]?.part === PARTS.find((part) => part === place)).length;
   return (
     <nav className={styles['parts']} aria-label={t('admin.partsOf')}>
       {PLACES.map((place) => (
-        <a key={place} href={`#${place}`} onClick={goTo}>
+        <a
+          key={place}
+          href={`#${place}`}
+          aria-current={place === placeRead ? 'location' : undefined}
+          onClick={goTo}
+        >
           {t(`admin.part.${place}`)}
           {countOf(place) > 0 && <Badge kind="wash">{countOf(place)}</Badge>}
         </a>
@@ -146,7 +88,7 @@ function Player({ hero }: { readonly hero: Hero }) {
   };
   return (
     <div className={admin['page']}>
-      <Head hero={hero} details={details} />
+      <PlayerHead hero={hero} details={details} />
       <div className={styles['columns']}>
         <Places editing={editing} />
         <div className={admin['stack']}>

@@ -5,17 +5,24 @@ import { explainFailure } from '../../../data/reply.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Field, type FieldProps } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import admin from '../admin.module.css';
 import { refreshAdmin } from '../audit/undo.ts';
 import type { Editing } from './editing.ts';
 import { bodiesOf, movedOn, valueAt } from './edits.ts';
-import { toldValue } from './fields.tsx';
+import { toldFlag, toldValue } from './fields.tsx';
 import type { Hero } from './queries.ts';
 import styles from './player.module.css';
 
 /** Gems are stored as a quarter of what is shown. */
 const shown = (path: string, value: unknown): unknown => (path === 'balance' ? Number(value) * 4 : value);
+
+/** What a field is told to be: what can only be so or not by words that fit its part. */
+function told({ edits, names }: Editing, path: string, value: unknown): string {
+  if (typeof edits[path] !== 'boolean') return toldValue(shown(path, value));
+  return names[path]?.part === 'flags' ? toldFlag(value) : t(value === true ? 'admin.yes' : 'admin.no');
+}
 
 interface SavingState {
   readonly isBusy: boolean;
@@ -55,27 +62,34 @@ function useSaving({ hero, edits, clear }: Editing, onDone: () => void) {
   return { ...state, save };
 }
 
+/** What a field for the reason needs. */
+export type WhyField = Pick<FieldProps, 'value' | 'error' | 'onChange'>;
+
 interface ReviewProps {
   readonly editing: Editing;
   readonly reason: string;
+  /** The field that asks for the reason here, where the bar had no room for it. */
+  readonly why: WhyField | undefined;
+  /** Whether there is a reason; if not, the field says so. */
+  readonly check: () => boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Old and new side by side, before anything is written. */
-export function ReviewDialog({ editing, reason, onClose, onDone }: ReviewProps) {
+export function ReviewDialog({ editing, reason, why, check, onClose, onDone }: ReviewProps) {
   const { hero, edits, names } = editing;
   const { isBusy, error, moved, save } = useSaving(editing, onDone);
   return (
     <Dialog
       onClose={onClose}
       title={t('admin.reviewTitle', { name: hero.profile.name })}
-      description={`“${reason}”`}
+      description={why ? undefined : `“${reason}”`}
       width="40rem"
       actions={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" busy={isBusy} onClick={() => void save(reason)}>
+          <Button kind="primary" busy={isBusy} onClick={() => void (check() && save(reason))}>
             {t(moved.length > 0 ? 'admin.overwrite' : 'admin.saveChanges')}
           </Button>
         </>
@@ -86,18 +100,19 @@ export function ReviewDialog({ editing, reason, onClose, onDone }: ReviewProps) 
           <div key={path} className={styles['review']}>
             <dt>{names[path]?.name ?? path}</dt>
             <dd>
-              <s>{toldValue(shown(path, valueAt(hero, path)))}</s>
+              <s>{told(editing, path, valueAt(hero, path))}</s>
             </dd>
-            <dd>{toldValue(shown(path, value))}</dd>
+            <dd>{told(editing, path, value)}</dd>
           </div>
         ))}
       </dl>
+      {why && <Field label={t('admin.reason')} hint={t('admin.reasonHint')} maxLength={500} {...why} />}
       {moved.length > 0 && (
         <div className={admin['error']} role="alert">
           <p>{t('admin.movedOn')}</p>
           {moved.map(({ path, now }) => (
             <p key={path}>
-              {t('admin.isNow', { name: names[path]?.name ?? path, value: toldValue(shown(path, now)) })}
+              {t('admin.isNow', { name: names[path]?.name ?? path, value: told(editing, path, now) })}
             </p>
           ))}
         </div>

@@ -1,48 +1,78 @@
 import { valueIn } from '@everdeed/content/values';
+import { hasPrivilege } from '@everdeed/rules';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { hallCalls } from 'virtual:calls/hall';
 import { memberCalls } from 'virtual:calls/member';
+import { usePlayerPart } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { PLAYERS_PATH } from '../../../lib/admin-address.ts';
+import { adminPath, PLAYERS_PATH } from '../../../lib/admin-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import { Check } from '../../../ui/icons.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import admin from '../admin.module.css';
 import { AskDialog } from '../ask-dialog.tsx';
 import { AuditLine } from '../audit/audit-line.tsx';
 import { useAdminAct } from '../use-admin-act.ts';
 import { PartPanel } from './parts.tsx';
+import styles from './player.module.css';
 import { type Hero, useTrail } from './queries.ts';
 
 /** The note as it is being written. */
 export interface Note {
   readonly text: string;
   readonly isTouched: boolean;
+  /** Whether it was saved here and not touched since. */
+  readonly isSaved: boolean;
   readonly write: (text: string) => void;
   /** Back to what is stored. */
   readonly drop: () => void;
+  readonly saved: () => void;
 }
 
 /** The note of a player: what is stored until somebody writes. */
 export function useNote({ secret }: Hero): Note {
   const stored = secret.text ?? '';
   const [written, setWritten] = useState<string>();
+  const [isSaved, setIsSaved] = useState(false);
   const text = written ?? stored;
-  return { text, isTouched: text !== stored, write: setWritten, drop: () => setWritten(undefined) };
+  const isTouched = text !== stored;
+  const drop = () => setWritten(undefined);
+  return {
+    text,
+    isTouched,
+    isSaved: isSaved && !isTouched,
+    write: setWritten,
+    drop,
+    saved: () => {
+      drop();
+      setIsSaved(true);
+    },
+  };
 }
 
 /** A note for those who look after players. */
 export function NotePart({ hero, note }: { readonly hero: Hero; readonly note: Note }) {
-  const { text, isTouched, write, drop } = note;
+  const { text, isTouched, isSaved, write, saved } = note;
   const { isBusy, act } = useAdminAct();
   const save = async () => {
     const input = { params: { heroId: hero._id }, body: { secret: { text } } };
-    if (await act(hallCalls.updateHero, input, t('admin.noteSaved'))) drop();
+    if (await act(hallCalls.updateHero, input, t('admin.noteSaved'))) saved();
   };
   return (
-    <PartPanel id="note" title={t('admin.note')}>
+    <PartPanel
+      id="note"
+      title={t('admin.note')}
+      tools={
+        isSaved && (
+          <span className={styles['saved']}>
+            <Check size={14} aria-hidden="true" /> {t('ui.saved')}
+          </span>
+        )
+      }
+    >
       <TextArea
         label={t('admin.note')}
         hideLabel
@@ -65,9 +95,20 @@ export function NotePart({ hero, note }: { readonly hero: Hero; readonly note: N
 /** What administrators have done to the player. */
 export function TrailPart({ userId }: { readonly userId: string }) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTrail(userId);
+  const maySeeLog = usePlayerPart(({ permissions }) => hasPrivilege(permissions, 'fullAccess'));
   const entries = data?.pages.flatMap(({ items }) => items);
   return (
-    <PartPanel id="trail" title={t('admin.trail')}>
+    <PartPanel
+      id="trail"
+      title={t('admin.trail')}
+      tools={
+        maySeeLog && (
+          <Link className={styles['log']} to={adminPath('log')}>
+            {t('admin.toLog')}
+          </Link>
+        )
+      }
+    >
       {!entries && isError && (
         <LoadFailed
           title={t('admin.logFailed')}
@@ -80,7 +121,7 @@ export function TrailPart({ userId }: { readonly userId: string }) {
       {entries && entries.length > 0 && (
         <ul>
           {entries.map((entry) => (
-            <AuditLine key={entry.id} entry={entry} />
+            <AuditLine key={entry.id} entry={entry} isNarrow />
           ))}
         </ul>
       )}

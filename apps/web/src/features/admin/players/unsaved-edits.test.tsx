@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { usePhone } from '../../../../test/phone.ts';
 import { hero, openPlayers, signInForEach } from '../../../../test/players.tsx';
 
 signInForEach();
@@ -55,5 +57,39 @@ describe('what is edited of a player, and not saved', () => {
     await expect.element(screen.getByRole('button', { name: 'Save note' })).not.toBeInTheDocument();
     await screen.getByRole('link', { name: 'All players' }).click();
     await expect.element(screen.getByText('Who needs help?')).toBeVisible();
+  });
+
+  it('asks a phone for the reason in the review', async () => {
+    await usePhone('en');
+    const { screen, sent } = await openPlayers();
+    await screen.getByRole('spinbutton', { name: 'Gold' }).fill('1');
+    await screen.getByRole('button', { name: 'Review one change' }).click();
+    const review = screen.getByRole('dialog');
+    await review.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(review.getByText('Say why, for the log.')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await review.getByRole('textbox', { name: 'Why' }).fill('Lost a wolf');
+    await expectAccessible();
+    await review.getByRole('button', { name: 'Save changes' }).click();
+    await expect
+      .poll(sent)
+      .toEqual([['PUT /api/v4/hall/heroes/suli', { stats: { gp: 1 }, reason: 'Lost a wolf' }]]);
+    await expect.element(screen.getByText('Suli is saved.').last()).toBeVisible();
+  });
+
+  it('tells flags as on or off, and things as had or not', async () => {
+    const { screen } = await openPlayers({ heroes: [hero({ flags: {} })] });
+    await screen.getByRole('switch', { name: /^Muted/ }).click();
+    await expect.element(screen.getByRole('switch', { name: 'Muted was off' })).toBeChecked();
+    await screen.getByRole('button', { name: 'Show the achievements' }).click();
+    await screen.getByRole('searchbox', { name: 'Find an achievement or quest' }).fill('partyUp');
+    await screen.getByRole('combobox', { name: /^Has: / }).selectOptions('yes');
+    await screen.getByRole('region', { name: '2 changes' }).getByRole('textbox').fill('Talked');
+    await screen.getByRole('button', { name: 'Review 2 changes' }).click();
+    const review = screen.getByRole('dialog');
+    await expect.element(review.getByText('off', { exact: true })).toBeVisible();
+    await expect.element(review.getByText('no', { exact: true })).toBeVisible();
+    await review.getByRole('button', { name: 'Cancel' }).click();
+    await screen.getByRole('button', { name: 'Discard' }).click();
   });
 });
