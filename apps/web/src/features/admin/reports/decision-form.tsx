@@ -11,6 +11,7 @@ import { MemberFace } from '../../../member-kit/member-face.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { TextArea } from '../../../ui/field.tsx';
+import { ArrowUpRight, History } from '../../../ui/more-icons.ts';
 import { Key } from '../../../ui/key.tsx';
 import admin from '../admin.module.css';
 import { actWords } from '../audit/act-words.ts';
@@ -44,25 +45,29 @@ function Author({ report: { author, authorState } }: { readonly report: Report }
       <MemberFace id={author._id} />
       <div>
         <h3>
-          {author._id === null ? (
-            author.name || t('reports.somebodyGone')
-          ) : (
-            <Link to={adminPlayerPath(author._id)}>{author.name}</Link>
-          )}{' '}
-          {author.username && <small>@{author.username}</small>}
+          {author.name || t('reports.somebodyGone')} {author.username && <small>@{author.username}</small>}
         </h3>
         <p className={admin['hint']}>
           {[since, level !== null && t('reports.level', { level })].filter(Boolean).join(', ')}
         </p>
       </div>
+      {author._id !== null && (
+        <Link className={styles['open']} to={adminPlayerPath(author._id)}>
+          <ArrowUpRight size={20} aria-hidden="true" />
+          <span className="visually-hidden">{t('reports.openPlayer', { name: author.name })}</span>
+        </Link>
+      )}
       <div className={styles['before']}>
-        {states.length > 0 && <p>{states.join(' ')}</p>}
-        <p>{t('reports.earlier', { count: earlierReports })}</p>
-        {earlierActs.slice(0, 3).map((entry) => (
-          <p key={entry.id}>
-            {actWords(entry)}, {formatDate(entry.at, { dateStyle: 'medium' })}
-          </p>
-        ))}
+        <History size={18} aria-hidden="true" />
+        <div>
+          {states.length > 0 && <p>{states.join(' ')}</p>}
+          <p>{t('reports.earlier', { count: earlierReports })}</p>
+          {earlierActs.slice(0, 3).map((entry) => (
+            <p key={entry.id}>
+              {actWords(entry)}, {formatDate(entry.at, { dateStyle: 'medium' })}
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -194,7 +199,7 @@ export function DecisionForm({ report, selfId, onNext }: DecisionFormProps) {
     <form className={styles['decision']} onSubmit={apply}>
       <Author report={report} />
       {isOthers ? (
-        <p className={styles['before']}>{t('reports.takenBy', { name: takenBy.name })}</p>
+        <p className={styles['others']}>{t('reports.takenBy', { name: takenBy.name })}</p>
       ) : (
         <>
           <Choices report={report} choice={choice} onChange={setChoice} />
@@ -213,8 +218,10 @@ export function DecisionForm({ report, selfId, onNext }: DecisionFormProps) {
           )}
         </>
       )}
-      <div className={admin['end']}>
-        <Button onClick={onNext}>{t('reports.skip')}</Button>
+      <div className={styles['end']}>
+        <Button kind="quiet" onClick={onNext}>
+          {t('reports.skip')}
+        </Button>
         {!isOthers && (
           <Button kind="primary" type="submit" busy={isBusy}>
             {t('reports.apply')}

@@ -6,10 +6,15 @@ import { OVER_PAGE, profilePath } from '../../../lib/profile-address.ts';
 import { MemberFace } from '../../../member-kit/member-face.tsx';
 import { clockTime } from '../../../social-kit/time-words.ts';
 import { useMinute } from '../../../task-kit/use-minute.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Lock, Trash2 } from '../../../ui/icons.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
+import { ArrowUpRight, EyeOff, Globe, Users } from '../../../ui/more-icons.ts';
 import { placeOf } from './report-list.tsx';
 import type { Report } from './queries.ts';
 import styles from './reports.module.css';
+
+const SIZE = { size: 14, 'aria-hidden': true } as const;
 
 type Line = Report['before'][number];
 
@@ -40,8 +45,8 @@ function Subject({ report }: { readonly report: Report }) {
         <p>
           <b>{author.name || t('reports.somebodyGone')}</b>{' '}
           {at && <small>{clockTime(Date.parse(at), now)}</small>}{' '}
-          <span className={styles['flag']} title={t('reports.weight')}>
-            {t('reports.counting', { count: reportCount, counted: flagCount })}
+          <span title={t('reports.weight')}>
+            <Chip kind="danger">{t('reports.counting', { count: reportCount, counted: flagCount })}</Chip>
           </span>
         </p>
         <Markdown text={whole ?? text ?? t('reports.gone')} />
@@ -93,17 +98,34 @@ export function ReportView({ report }: { readonly report: Report }) {
       <header className={styles['viewHead']}>
         <h2>{t(`reports.about.${report.kind}`, { place: placeOf(report) })}</h2>
         {path && (
-          <Link to={path} state={report.kind === 'profile' ? OVER_PAGE : undefined}>
-            {t('reports.openThere')}
+          <Link
+            className={styles['there']}
+            to={path}
+            state={report.kind === 'profile' ? OVER_PAGE : undefined}
+          >
+            {t('reports.openThere')} <ArrowUpRight {...SIZE} />
           </Link>
         )}
         <p className={styles['signs']}>
-          <span>{t(place.isPublic ? 'reports.public' : 'reports.private')}</span>
+          <span>
+            {place.isPublic ? <Globe {...SIZE} /> : <Lock {...SIZE} />}
+            {t(place.isPublic ? 'reports.public' : 'reports.private')}
+          </span>
           {place.memberCount !== null && place.kind !== 'tavern' && (
-            <span>{t('reports.members', { count: place.memberCount })}</span>
+            <span>
+              <Users {...SIZE} /> {t('reports.members', { count: place.memberCount })}
+            </span>
           )}
-          {isHidden && <span>{t('reports.hidden')}</span>}
-          {report.isGone && <span>{t('reports.gone')}</span>}
+          {isHidden && (
+            <span>
+              <EyeOff {...SIZE} /> {t('reports.hidden')}
+            </span>
+          )}
+          {report.isGone && (
+            <span>
+              <Trash2 {...SIZE} /> {t('reports.gone')}
+            </span>
+          )}
         </p>
       </header>
       <ul className={styles['talk']}>

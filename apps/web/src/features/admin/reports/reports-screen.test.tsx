@@ -107,6 +107,9 @@ describe('the queue of reports', () => {
     await expect.element(screen.getByText('Let us keep it friendly')).toBeVisible();
     await expect.element(screen.getByText('3 reports, weight 2')).toBeVisible();
     await expect.element(screen.getByText(/too young/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Look after Jory' }))
+      .toHaveAttribute('href', '/admin-panel/jory');
     await expectAccessible();
     await expect
       .poll(() => asked.some(({ method, path }) => method === 'POST' && path.endsWith('/chat/a/take')))

@@ -49,6 +49,7 @@ export const messages: Record<keyof typeof en, string> = {
   'reports.isBlocked': 'Das Konto ist gesperrt.',
   'reports.isMuted': 'Stummgeschaltet.',
   'reports.isShadowMuted': 'Unbemerkt stummgeschaltet.',
+  'reports.openPlayer': '{name} betreuen',
   'reports.earlier':
     '{count, plural, =0 {Noch nie gemeldet.} one {Schon einmal gemeldet.} other {Schon {count, number}-mal gemeldet.}}',
   'reports.the.chat': 'Die Nachricht',

@@ -49,6 +49,7 @@ export const messages = {
   'reports.isBlocked': 'The account is blocked.',
   'reports.isMuted': 'Muted.',
   'reports.isShadowMuted': 'Shadow muted.',
+  'reports.openPlayer': 'Look after {name}',
   'reports.earlier':
     '{count, plural, =0 {Never reported before.} one {Reported once before.} other {Reported {count, number} times before.}}',
   'reports.the.chat': 'The message',
