@@ -67,6 +67,8 @@ describe('the hall of contributors', () => {
     const keepers = screen.getByRole('region', { name: 'Staff and moderators 2' });
     await expect.element(keepers.getByRole('link', { name: 'Kit' })).toBeVisible();
     await expect.element(keepers.getByRole('img', { name: 'Moderator' })).toBeVisible();
+    await expect.element(keepers.getByText('Moderator', { exact: true })).toBeVisible();
+    await expect.element(keepers.getByText('Staff · Keeps the server')).toBeVisible();
     const seventh = screen.getByRole('region', { name: 'Tier 7 1' });
     await expect.element(seventh.getByText('Cartographer')).toBeVisible();
     await expect.element(seventh.getByText('forty')).toBeVisible();

@@ -1,7 +1,7 @@
 import { hasPrivilege } from '@everdeed/rules';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { KeeperScene } from '../../art/keeper-scene.tsx';
+import { KeeperScene, ShopScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../../lib/hall-address.ts';
@@ -10,6 +10,8 @@ import { Skeleton } from '../../ui/feedback.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { usePageMark } from '../../ui/page-mark.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { HallList } from './hall-list.tsx';
 import styles from './hall.module.css';
 import { Lookup } from './lookup.tsx';
@@ -85,10 +87,19 @@ function Body({ children }: { readonly children: (search: string) => ReactNode }
 export function HallScreen() {
   const { pathname } = useLocation();
   const isSupport = usePlayerPart(({ permissions }) => hasPrivilege(permissions, 'userSupport'));
+  // What the keeper says would take the room of three names.
+  const isPhone = useMedia('(max-width: 767.98px)');
+  usePageMark('purseless');
   const isPatrons = pathname.startsWith(PATRONS_PATH);
   return (
     <>
-      <KeeperScene keeper="guilds" name={t('hall.keeper')} isHeading={false} words={t('hall.keeperSays')} />
+      {isPhone ? (
+        <div className={styles['scene']}>
+          <ShopScene keeper="guilds" />
+        </div>
+      ) : (
+        <KeeperScene keeper="guilds" name={t('hall.keeper')} isHeading={false} words={t('hall.keeperSays')} />
+      )}
       <div className={styles['head']}>
         <PageHead
           title={t('hall.title')}

@@ -12,10 +12,16 @@ interface PersonRowProps {
   readonly kind: 'contributor' | 'patron';
 }
 
+/** What those do who keep the place; their mark alone would not tell everybody. */
+const roleOf = (tier: number): string =>
+  tier === 9 ? t('social.staff') : tier === 8 ? t('social.moderator') : '';
+
 /** Somebody in the hall: their face, name and tier, what they are called, and what they did. */
 export function PersonRow({ person, kind }: PersonRowProps) {
   const { _id, contributor, backer, profile } = person;
-  const title = kind === 'contributor' ? contributor.text : (backer.npc ?? contributor.text);
+  const tier = contributor.level ?? 0;
+  const own = kind === 'contributor' ? contributor.text : (backer.npc ?? contributor.text);
+  const title = [roleOf(tier), own].filter(Boolean).join(' · ');
   return (
     <li className={styles['person']}>
       <MemberFace id={_id} />
@@ -24,7 +30,7 @@ export function PersonRow({ person, kind }: PersonRowProps) {
           <Link to={profilePath(_id)} state={OVER_PAGE}>
             {profile.name || t('hall.nameless')}
           </Link>
-          <TierMark tier={contributor.level ?? 0} />
+          <TierMark tier={tier} />
         </p>
         {title && <p className={styles['title']}>{title}</p>}
         {kind === 'contributor' && contributor.contributions && (
