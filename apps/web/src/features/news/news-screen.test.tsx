@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openGame, player } from '../../../test/game.ts';
+import { expectAccessible } from '../../../test/axe.ts';
+import { usePhone } from '../../../test/phone.ts';
 import { show } from '../../../test/render.tsx';
-import { changesIn, serveCalls } from '../../../test/serve.ts';
+import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { NewsScreen } from './news-screen.tsx';
@@ -30,6 +32,7 @@ function serve({ posts = [], isSignedIn = true, isNew = true, status = 200 }: Sc
   const of = player();
   if (isNew) Object.assign(of.flags, { newStuff: true });
   const asked = serveCalls((path) => {
+    if (path.includes('/members/')) return personOf(of, 'kit', 'Kit');
     if (!path.includes('/news?')) return {};
     return status === 200 ? posts : Response.json({ success: false, message: 'no' }, { status });
   });
@@ -49,6 +52,22 @@ describe('the news', () => {
     await expect.element(screen.getByText('Text of a')).not.toBeVisible();
     await screen.getByText('Post a').first().click();
     await expect.element(screen.getByText('Text of a')).toBeVisible();
+  });
+
+  it('says who wrote it, and whether it is of today', async () => {
+    serve({ posts: [post('a', { publishDate: new Date().toISOString() }), post('b')] });
+    const screen = await show(<NewsScreen />);
+    await expect.element(screen.getByText(/^Kit,/).first()).toBeVisible();
+    await expect.element(screen.getByText('New today')).toBeVisible();
+  });
+
+  it('is closed on a phone, where it is a page of the game', async () => {
+    await usePhone('en');
+    serve({ posts: [post('a')] });
+    const screen = await show(<NewsScreen />);
+    await expect.element(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/');
+    await expect.element(screen.getByRole('link', { name: 'Everdeed' })).not.toBeInTheDocument();
+    await expectAccessible();
   });
 
   it('can be read by visitors, who have nothing to answer', async () => {

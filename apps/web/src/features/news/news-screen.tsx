@@ -13,10 +13,11 @@ import { t } from '../../i18n/i18n.ts';
 import { hasUnreadNews } from '../../lib/news-flag.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
-import { ChevronDown } from '../../ui/icons.ts';
+import { ChevronDown, X } from '../../ui/icons.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sparkles } from '../../ui/more-icons.ts';
 import { SiteHead } from '../../ui/site-head.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { dayOf, Post } from './post.tsx';
 import styles from './news.module.css';
 import { type NewsPost, usePosts } from './queries.ts';
@@ -56,6 +57,9 @@ const OlderPost = ({ post }: { readonly post: NewsPost }) => (
   </details>
 );
 
+const isOfToday = ({ publishDate }: NewsPost): boolean =>
+  new Date(publishDate).toDateString() === new Date(serverNow()).toDateString();
+
 interface PostsProps {
   readonly posts: readonly NewsPost[];
   readonly isNew: boolean;
@@ -72,7 +76,7 @@ function Posts({ posts: [latest, ...older], isNew }: PostsProps) {
     );
   const sign = isNew && (
     <p className={styles['sign']}>
-      <Sparkles size={16} aria-hidden="true" /> {t('news.isNew')}
+      <Sparkles size={16} aria-hidden="true" /> {t(isOfToday(latest) ? 'news.isNewToday' : 'news.isNew')}
     </p>
   );
   return (
@@ -95,18 +99,27 @@ export function NewsScreen() {
   const isSignedIn = useIsSignedIn();
   const player = useMaybePlayer();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePosts();
+  // On a phone, those who play have them as a page of the game, with the scene at its top.
+  const isSheet = useMedia('(max-width: 767.98px)') && isSignedIn;
   const posts = data?.pages.flat().filter((post) => isOut(post, serverNow()));
   const isNew = isSignedIn && player !== undefined && hasUnreadNews(player);
   return (
     <div className={styles['page']}>
-      <SiteHead>
-        <Link className={buttonLook} data-kind="secondary" to={isSignedIn ? '/' : '/login'}>
-          {t(isSignedIn ? 'nav.tasks' : 'title.login')}
+      {isSheet ? (
+        <Link className={styles['close']} to="/">
+          <X size={20} aria-hidden="true" />
+          <span className="visually-hidden">{t('ui.close')}</span>
         </Link>
-      </SiteHead>
+      ) : (
+        <SiteHead>
+          <Link className={buttonLook} data-kind="secondary" to={isSignedIn ? '/' : '/login'}>
+            {t(isSignedIn ? 'nav.tasks' : 'title.login')}
+          </Link>
+        </SiteHead>
+      )}
       <main className={styles['main']}>
         <ShopScene keeper="news" className={styles['scene']} />
-        <h1 className={styles['head']}>{t('news.title')}</h1>
+        <h1 className={isNew ? 'visually-hidden' : styles['head']}>{t('news.title')}</h1>
         {posts && <Posts posts={posts} isNew={isNew} />}
         {!posts && isError && (
           <LoadFailed title={t('news.failed')} hint={t('news.failedHint')} onRetry={() => void refetch()} />

@@ -1,15 +1,34 @@
 import type { ReactNode } from 'react';
+import { useIsSignedIn } from '../../data/session.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { useMember } from '../../member-kit/use-member.ts';
+import { Face } from '../../social-kit/face.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import styles from './news.module.css';
 import type { NewsPost } from './queries.ts';
 
 /** What readers see of a post. */
-type Written = Pick<NewsPost, 'title' | 'text' | 'credits' | 'publishDate'>;
+type Written = Pick<NewsPost, 'title' | 'text' | 'credits' | 'publishDate'> &
+  Partial<Pick<NewsPost, 'author'>>;
 
 export const dayOf = (publishDate: string): string =>
   formatDate(publishDate, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Who wrote it; only those who are signed in may ask. */
+function Author({ id }: { readonly id: string }) {
+  const { data } = useMember(id);
+  return (
+    data && (
+      <>
+        <span className={styles['face']}>
+          <Face look={data} />
+        </span>
+        {data.profile.name},{' '}
+      </>
+    )
+  );
+}
 
 interface PostProps {
   readonly post: Written;
@@ -20,7 +39,9 @@ interface PostProps {
 }
 
 /** A news post as readers see it. */
-export function Post({ post: { title, text, credits, publishDate }, isLead = false, sign }: PostProps) {
+export function Post({ post, isLead = false, sign }: PostProps) {
+  const { title, text, credits, publishDate, author } = post;
+  const isSignedIn = useIsSignedIn();
   return (
     <article className={styles['post']}>
       {sign}
@@ -28,6 +49,7 @@ export function Post({ post: { title, text, credits, publishDate }, isLead = fal
         {title}
       </h2>
       <p className={styles['when']}>
+        {isSignedIn && author && <Author id={author} />}
         <time dateTime={publishDate}>{dayOf(publishDate)}</time>
       </p>
       <Markdown className={styles['text']} text={text} />

@@ -3,6 +3,7 @@ import type { messages as en } from '../en/news.ts';
 export const messages: Record<keyof typeof en, string> = {
   'news.title': 'Neuigkeiten',
   'news.isNew': 'Neu',
+  'news.isNewToday': 'Heute neu',
   'news.read': 'Lesen',
   'news.none': 'Noch nichts Neues.',
   'news.noneHint': 'Keine Neuigkeiten sind gute Neuigkeiten, heißt es.',

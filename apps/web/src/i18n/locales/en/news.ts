@@ -2,6 +2,7 @@
 export const messages = {
   'news.title': 'What’s new',
   'news.isNew': 'New',
+  'news.isNewToday': 'New today',
   'news.read': 'Read',
   'news.none': 'No news yet.',
   'news.noneHint': 'That’s good news, they say.',
