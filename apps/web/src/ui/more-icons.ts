@@ -15,6 +15,9 @@ export const ChevronRight = /* @__PURE__ */ lineIcon('M9 18l6-6-6-6');
 export const CircleAlert = /* @__PURE__ */ lineIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16',
 );
+export const CircleCheck = /* @__PURE__ */ lineIcon(
+  'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12',
+);
 export const Clock = /* @__PURE__ */ lineIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2');
 export const Crown = /* @__PURE__ */ lineIcon(
   'M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14',

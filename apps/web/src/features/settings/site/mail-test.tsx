@@ -8,6 +8,8 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Mail } from '../../../ui/icons.ts';
+import { CircleAlert, CircleCheck } from '../../../ui/more-icons.ts';
 import styles from './site.module.css';
 
 type Tried = AnswerOf<typeof Calls.testSiteMail>;
@@ -44,6 +46,11 @@ function Outcome({ tried, onArrived, onMissing }: OutcomeProps) {
   const [first, second] = wordsOf(tried);
   return (
     <div className={styles['outcome']} data-result={tried.result}>
+      {tried.result === 'refused' ? (
+        <CircleAlert size={20} aria-hidden="true" />
+      ) : (
+        <CircleCheck size={20} aria-hidden="true" />
+      )}
       <div>
         <strong>{first}</strong>
         <p>{second}</p>
@@ -93,6 +100,7 @@ export function MailTest({ onAsking, onArrived }: MailTestProps) {
         <Field
           label={t('setUp.testTo')}
           type="email"
+          icon={<Mail size={20} aria-hidden="true" />}
           value={to}
           error={error}
           onChange={(event) => setTo(event.currentTarget.value)}
