@@ -79,6 +79,7 @@ describe('the pages for people', () => {
         `<h1 id="title">${call.summary.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</h1>`,
       );
       expect(text).toContain(`curl -X ${call.method}`);
+      expect(text).toContain('aria-label="Copy the path"');
       expect(text).toContain('aria-current="page"');
       for (const key of call.refusals) expect(text).toContain(`<code>${key}</code>`);
     }

@@ -4,6 +4,7 @@ import { areaTitle, limitedNote, whoMay } from './area-words.ts';
 import { envelopeOf, exampleOf } from './examples.ts';
 import { colouredJson, escapeHtml, prose, table } from './html.ts';
 import { fieldTable } from './field-table.ts';
+import { icon, type IconName } from './icons.ts';
 import { fieldsOf, typeOf } from './schema-rows.ts';
 import { colouredCode, snippetsOf } from './snippets.ts';
 import { tryPanel } from './try-it.ts';
@@ -57,6 +58,8 @@ function answerSection(call: Call): string {
   return section('Answer', kind + fieldTable(['Field', 'Type', 'What it is'], fieldsOf(call.answer)));
 }
 
+const copyButton = `<button type="button" class="copy">${icon('copy')}<span>Copy</span></button>`;
+
 function requestPanel(call: Call, version: Version): string {
   const snippets = snippetsOf(call, version, exampleOf(call));
   const tabs = snippets.map(
@@ -67,19 +70,20 @@ function requestPanel(call: Call, version: Version): string {
     ({ language, code }, index) =>
       `<pre role="tabpanel" id="code-${language}" aria-labelledby="tab-${language}" tabindex="0"${index === 0 ? '' : ' hidden'}><code>${colouredCode(code)}</code></pre>`,
   );
-  return `<div class="code"><div class="code-head"><div role="tablist" aria-label="Language">${tabs.join('')}</div><button type="button" class="copy">Copy</button></div>${panels.join('')}</div>`;
+  return `<div class="code"><div class="code-head"><div role="tablist" aria-label="Language">${tabs.join('')}</div>${copyButton}</div>${panels.join('')}</div>`;
 }
 
 function answerPanel(call: Call): string {
   const example = exampleOf(call);
   const shown = envelopeOf(call, example);
   const text = typeof shown === 'string' ? escapeHtml(shown) : colouredJson(shown);
-  return `<div class="code answer"><div class="code-head"><span><span class="status">${call.successStatus}</span><span class="took">Example</span></span><button type="button" class="copy">Copy</button></div><pre tabindex="0" aria-label="Example of an answer"><code>${text}</code></pre></div>`;
+  return `<div class="code answer"><div class="code-head"><span><span class="status">${call.successStatus}</span><span class="took">Example</span></span>${copyButton}</div><pre tabindex="0" aria-label="Example of an answer"><code>${text}</code></pre></div>`;
 }
 
 const withParameters = (path: string): string => escapeHtml(path).replace(/\{\w+\}/g, '<b>$&</b>');
 
-const chip = (text: string): string => `<span class="chip">${escapeHtml(text)}</span>`;
+const chip = (text: string, name?: IconName): string =>
+  `<span class="chip">${name ? icon(name) : ''}${escapeHtml(text)}</span>`;
 
 /** Under what the call is reached. Where there is a choice, each leads to the page of its version. */
 function versionChips(call: Call, version: Version): string {
@@ -95,15 +99,15 @@ export function callPage(call: Call, version: Version): { readonly text: string;
   const path = callPath(call, version);
   const base = path.slice(0, path.length - call.path.length);
   const chips = [
-    whoMay(call),
-    ...(call.versions.includes('v3') ? ['Limited under v3'] : []),
-    ...(call.spec === 'own' ? ['Only in Everdeed'] : []),
+    chip(whoMay(call), call.auth === 'none' ? undefined : 'lock'),
+    ...(call.versions.includes('v3') ? [chip('Limited under v3', 'gauge')] : []),
+    ...(call.spec === 'own' ? [chip('Only in Everdeed')] : []),
   ];
   const isChange = call.method !== 'GET' && call.auth !== 'none';
   const text = [
-    `<p class="over"><span>${escapeHtml(areaTitle(call.area))}</span><span class="chips">${versionChips(call, version)}${chips.map(chip).join('')}</span></p>`,
+    `<p class="over"><span>${escapeHtml(areaTitle(call.area))}</span><span class="chips">${versionChips(call, version)}${chips.join('')}</span></p>`,
     `<h1 id="title">${escapeHtml(call.summary)}</h1>`,
-    `<p class="path"><b class="method" data-method="${call.method}">${call.method}</b><code><span class="base">${base}</span>${withParameters(call.path)}</code></p>`,
+    `<p class="path"><b class="method" data-method="${call.method}">${call.method}</b><code><span class="base">${base}</span>${withParameters(call.path)}</code><button type="button" class="copy-path" aria-label="Copy the path">${icon('copy')}${icon('check')}</button></p>`,
     call.details === undefined ? '' : `<p class="lead">${prose(call.details)}</p>`,
     listed('In the path', call.params, false),
     listed('In the query', call.query),
@@ -121,7 +125,9 @@ export function callPage(call: Call, version: Version): { readonly text: string;
         const rows = refusalRows(call);
         const general =
           '<p class="note">Besides, every call can be refused for its headers, a limit, or trouble of the server: see <a href="/api/docs/limits">Limits</a> and <a href="/api/docs/start">Your first call</a>.</p>';
-        return (rows.length === 0 ? '' : table(['Status', 'Error', 'Code', 'When'], rows)) + general;
+        return (
+          (rows.length === 0 ? '' : table(['Status', 'Error', 'Code', 'When'], rows, 'refusals')) + general
+        );
       })(),
     ),
     limitedNote(call),

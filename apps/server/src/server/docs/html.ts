@@ -12,12 +12,17 @@ export const prose = (text: string): string =>
  * A table with a head; cells are HTML. A last column that is empty throughout is left out; a row of one cell spans all.
  * On a phone its rows are stacked, so it says what its parts are whatever they are displayed as.
  */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  kind: 'refusals' | '' = '',
+): string {
   const isBare = rows.every((cells) => (cells[head.length - 1] ?? '') === '');
   const count = isBare ? head.length - 1 : head.length;
   return tableOf(
     head.slice(0, count),
     rows.map((cells) => cells.slice(0, count)),
+    kind,
   );
 }
 
@@ -26,8 +31,8 @@ function rowOf(cells: readonly string[], width: number): string {
   return `<tr role="row">${cells.map((cell) => `<td role="cell"${span}>${cell}</td>`).join('')}</tr>`;
 }
 
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="table"><table role="table"><thead role="rowgroup"><tr role="row">${head
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[], kind: string): string =>
+  `<div class="${`table ${kind}`.trim()}"><table role="table"><thead role="rowgroup"><tr role="row">${head
     .map((cell) => `<th scope="col" role="columnheader">${escapeHtml(cell)}</th>`)
     .join('')}</tr></thead><tbody role="rowgroup">${rows
     .map((cells) => rowOf(cells, head.length))

@@ -2,6 +2,7 @@ import type { Call } from '@everdeed/contract';
 import { areaTitle } from './area-words.ts';
 import { guides } from './guides.ts';
 import { escapeHtml } from './html.ts';
+import { icon, type IconName } from './icons.ts';
 import { guidePlace, placeOf } from './versions.ts';
 
 /** The parts of the list beside every page. */
@@ -21,6 +22,18 @@ export function areasOf(calls: readonly Call[]): Area[] {
   }));
 }
 
+const guideIcons: Readonly<Record<string, IconName>> = {
+  start: 'rocket',
+  'live-events': 'radio',
+  limits: 'gauge',
+  webhooks: 'webhook',
+  compatibility: 'puzzle',
+};
+const guideIcon = (slug: string): string => {
+  const name = guideIcons[slug];
+  return name ? icon(name) : '';
+};
+
 const short: Readonly<Record<string, string>> = { DELETE: 'DEL' };
 const current = (isCurrent: boolean): string => (isCurrent ? ' aria-current="page"' : '');
 
@@ -36,13 +49,13 @@ function listed(call: Call, place: string, version: string | undefined): string 
 function list(areas: readonly Area[], place: string, version: string | undefined): string {
   const guideLinks = guides.map(
     ({ slug, title }) =>
-      `<li><a href="${guidePlace(slug, version)}" data-text="${escapeHtml(title.toLowerCase())}"${current(place === slug)}><span>${escapeHtml(title)}</span></a></li>`,
+      `<li><a href="${guidePlace(slug, version)}" data-text="${escapeHtml(title.toLowerCase())}"${current(place === slug)}>${guideIcon(slug)}<span>${escapeHtml(title)}</span></a></li>`,
   );
   const parts = areas.map(({ name, calls }) => {
     const isOpen = calls.some(({ id }) => id === place);
     return `<details${isOpen ? ' open' : ''}><summary><span>${escapeHtml(areaTitle(name))}</span><span class="count">${calls.length}</span></summary><ul>${calls.map((call) => listed(call, place, version)).join('')}</ul></details>`;
   });
-  return `<nav id="list" aria-label="Calls and guides"><div class="search"><label class="hidden" for="search">Find a call</label><input id="search" type="search" placeholder="Find a call" autocomplete="off" aria-describedby="found"><kbd aria-hidden="true">/</kbd></div><p id="found" class="hidden" role="status"></p><p class="list-title">Start here</p><ul class="guides">${guideLinks.join('')}</ul><p class="list-title">Calls</p>${parts.join('')}</nav>`;
+  return `<nav id="list" aria-label="Calls and guides"><div class="search"><label class="hidden" for="search">Find a call</label>${icon('search')}<input id="search" type="search" placeholder="Find a call" autocomplete="off" aria-describedby="found"><kbd aria-hidden="true">/</kbd></div><p id="found" class="hidden" role="status"></p><p class="list-title">Start here</p><ul class="guides">${guideLinks.join('')}</ul><p class="list-title">Calls</p>${parts.join('')}</nav>`;
 }
 
 /** What a page shows. */

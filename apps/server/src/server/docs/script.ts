@@ -96,8 +96,20 @@ for (const button of document.querySelectorAll('.copy'))
     const code = button.closest('.code').querySelector('pre:not([hidden])').textContent;
     let said = 'Copied';
     try { await navigator.clipboard.writeText(code); } catch { said = 'Select and copy'; }
-    button.textContent = said;
-    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+    const label = button.querySelector('span');
+    label.textContent = said;
+    setTimeout(() => { label.textContent = 'Copy'; }, 2000);
+  });
+
+for (const button of document.querySelectorAll('.copy-path'))
+  button.addEventListener('click', async () => {
+    try { await navigator.clipboard.writeText(button.previousElementSibling.textContent); } catch { return; }
+    button.dataset.done = '';
+    button.setAttribute('aria-label', 'Copied');
+    setTimeout(() => {
+      delete button.dataset.done;
+      button.setAttribute('aria-label', 'Copy the path');
+    }, 2000);
   });
 
 const chosen = list.querySelector('[aria-current]');

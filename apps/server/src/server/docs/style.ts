@@ -56,6 +56,7 @@ a{color:var(--ember-text);text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px;border-radius:6px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 [hidden]{display:none!important}
+.icon{flex:none;fill:none;stroke:currentcolor;stroke-width:1.85;stroke-linecap:round;stroke-linejoin:round}
 .skip{position:absolute;inset:0 auto auto 0;z-index:30;padding:.75rem 1rem;background:var(--raised);transform:translateY(-110%)}
 .skip:focus{transform:none}
 .site{position:sticky;top:0;z-index:20;display:flex;align-items:center;gap:2rem;min-height:4.75rem;padding:.75rem 2rem;background:var(--page);border-bottom:1px solid var(--line)}
@@ -73,13 +74,15 @@ a{color:var(--ember-text);text-underline-offset:.2em}
 .columns{display:grid;grid-template-columns:17rem minmax(0,1fr);align-items:start}
 #list{position:sticky;top:4.75rem;height:calc(100vh - 4.75rem);overflow-y:auto;padding:1.25rem 1rem 3rem;border-inline-end:1px solid var(--line);scrollbar-width:thin}
 .search{position:sticky;top:-1.25rem;z-index:1;margin:-1.25rem -1rem 0;padding:1.25rem 1rem .5rem;background:var(--page)}
-.search input{width:100%;min-height:2.75rem;padding:0 2.75rem 0 .875rem;color:var(--ink);background:var(--raised);border:1px solid var(--edge);border-radius:11px;font:inherit}
+.search .icon{position:absolute;inset:2.125rem auto auto 1.875rem;width:1.25rem;height:1.25rem;color:var(--ink-2)}
+.search input{width:100%;min-height:2.75rem;padding:0 2.75rem 0 2.75rem;color:var(--ink);background:var(--raised);border:1px solid var(--edge);border-radius:11px;font:inherit}
 .search input::placeholder{color:var(--ink-3);opacity:1}
 .search kbd{position:absolute;inset:1.9375rem 1.625rem auto auto;padding:0 .5rem;background:var(--sunken);color:var(--ink-2);border:1px solid var(--line);border-radius:6px;font:600 .75rem/1.25rem Figtree,sans-serif}
 .list-title{margin:1.25rem .75rem .375rem;color:var(--ink-2);font:600 .75rem/.875rem Figtree,sans-serif}
 #list ul{margin:0;padding:0;list-style:none}
 #list a{display:flex;gap:.625rem;align-items:baseline;padding:.4375rem .75rem;color:var(--ink-2);font-size:.875rem;line-height:1.25rem;text-decoration:none;border-radius:10px}
-#list .guides a{font-size:.9375rem}
+#list .guides a{align-items:center;font-size:.9375rem}
+#list .guides .icon{width:1.125rem;height:1.125rem}
 #list a:hover{background:var(--sunken)}
 #list a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
 #list summary{display:flex;align-items:center;gap:.625rem;padding:.4375rem .75rem;color:var(--ink-2);border-radius:10px;cursor:pointer;list-style:none}
@@ -95,7 +98,7 @@ a{color:var(--ember-text);text-underline-offset:.2em}
 main{min-width:0;max-width:54rem;padding:1.75rem 2.5rem 4rem}
 .over{display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:space-between;align-items:center;margin:0 0 .5rem;color:var(--ink-2);font-size:.875rem}
 .chips{display:flex;flex-wrap:wrap;gap:.375rem}
-.chip{padding:.25rem .625rem;background:var(--sunken);border-radius:999px;font:600 .75rem/1rem Figtree,sans-serif}
+.chip{display:inline-flex;align-items:center;gap:.375rem;padding:.25rem .625rem;background:var(--sunken);border-radius:999px;font:600 .75rem/1rem Figtree,sans-serif}
 h1{margin:.25rem 0 1rem;font:600 2.25rem/2.5rem var(--display);overflow-wrap:break-word}
 h2{margin:2rem 0 .5rem;font:600 1.3125rem/1.625rem var(--display)}
 h3{margin:1.5rem 0 .25rem;font-size:1rem;line-height:1.5rem}
@@ -104,9 +107,13 @@ code,pre{font-family:var(--mono);font-size:.875em}
 .path .method{flex:none;font-size:.75rem}
 .path code{font-size:.9375rem}
 .path .base{color:var(--ink-2)}
+.copy-path{display:grid;place-items:center;flex:none;min-width:2.75rem;min-height:2.75rem;margin:-.5rem -.5rem -.5rem auto;color:var(--ink-2);background:none;border:0;border-radius:10px;cursor:pointer}
+.copy-path:hover{color:var(--ink)}
+.copy-path[data-done]{color:var(--ok)}
+.copy-path[data-done]>:first-child,.copy-path:not([data-done])>:last-child{display:none}
 .lead{margin:1rem 0 0}
 .note{color:var(--ink-2);font-size:.875rem;line-height:1.25rem}
-.chip[href]{color:inherit;text-decoration:none;min-width:2.5rem;text-align:center}
+.chip[href]{color:inherit;text-decoration:none;min-width:2.5rem;justify-content:center}
 .chip[href]:hover{background:var(--line)}
 .chip[aria-current]{background:var(--ink);color:var(--page)}
 .chip[aria-current]:hover{background:var(--ink)}
@@ -118,6 +125,9 @@ td{padding:.625rem 1rem .625rem 0;border-top:1px solid var(--line);vertical-alig
 td code{overflow-wrap:anywhere}
 td:first-child{min-width:8rem;max-width:16rem}
 td:last-child{padding-inline-end:0}
+.refusals td:first-child{min-width:3.5rem}
+.refusals td:nth-child(2) code{overflow-wrap:normal}
+.refusals td:nth-child(3){min-width:10rem}
 td[colspan]{max-width:none;padding:0;border:0}
 .fold{margin:0 0 .75rem;padding:0 .875rem;background:var(--sunken);border-radius:10px}
 .fold .fold{background:var(--page)}
@@ -130,7 +140,7 @@ td[colspan]{max-width:none;padding:0;border:0}
 .code{margin:.75rem 0 1rem;background:var(--code);color:var(--on-code);border-radius:14px;overflow:hidden}
 :root[data-theme=dark] .code{border:1px solid var(--line)}
 .code-head{display:flex;justify-content:space-between;align-items:center;gap:.5rem;min-height:3rem;padding:.375rem .75rem;border-bottom:1px solid rgb(255 255 255/.12)}
-.code-head button{min-height:2.25rem;padding:0 .75rem;color:var(--on-code-2);background:none;border:0;border-radius:8px;font:600 .8125rem/1rem Figtree,sans-serif;cursor:pointer}
+.code-head button{display:inline-flex;align-items:center;gap:.5rem;min-height:2.25rem;padding:0 .75rem;color:var(--on-code-2);background:none;border:0;border-radius:8px;font:600 .8125rem/1rem Figtree,sans-serif;cursor:pointer}
 .code-head button:hover{color:var(--on-code)}
 .code-head button:focus-visible,.code pre:focus-visible{outline-color:#8fc1ff;outline-offset:-3px}
 .code-head [aria-selected=true]{background:rgb(255 255 255/.12);color:var(--on-code)}
@@ -161,12 +171,13 @@ td[colspan]{max-width:none;padding:0;border:0}
 .trouble{margin:.75rem 0 0;color:var(--danger);font-size:.875rem;overflow-wrap:anywhere}
 .trouble:empty{margin:0}
 .try-foot{margin-top:1rem}
-.send{min-height:2.75rem;padding:0 1.5rem;color:var(--on-ember);background:var(--ember);border:0;border-radius:12px;font:650 .9375rem/1.25rem Figtree,system-ui,sans-serif;cursor:pointer}
+.warning{display:inline-flex;align-items:center;gap:.375rem}
+.send{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;padding:0 1.5rem;color:var(--on-ember);background:var(--ember);border:0;border-radius:12px;font:650 .9375rem/1.25rem Figtree,system-ui,sans-serif;cursor:pointer}
 .send:hover{filter:brightness(1.06)}
 .send[aria-disabled]{opacity:.6;cursor:default}
 aside{min-width:0;padding:1.25rem 2rem 3rem 0}
 @media(min-width:1180px){.columns.with-side{grid-template-columns:17rem minmax(0,1fr) minmax(22rem,27.25rem)}aside{position:sticky;top:4.75rem;max-height:calc(100vh - 4.75rem);overflow-y:auto}.with-side main{padding-inline-end:2rem}}
 @media(max-width:1179.98px){aside{grid-column:2;padding:0 2.5rem 3rem;max-width:54rem}.with-side main{padding-bottom:1rem}}
 @media(max-width:1023.98px){#me span,.site .wide{display:none}}
-@media(max-width:767.98px){.site{gap:1rem;padding:.5rem .875rem;min-height:3.75rem}.site .button,#me,.site .wide{display:none}.site nav{margin-inline:auto 0}.open-list{display:flex;width:calc(100% - 1.75rem);margin:.875rem;justify-content:center}.columns,.columns.with-side{grid-template-columns:minmax(0,1fr)}#list{display:none;position:static;height:auto;border:0;padding-top:0}#list.open{display:block}main,aside{grid-column:1;padding-inline:.875rem}main{padding-top:.5rem}h1{font-size:1.875rem;line-height:2.125rem}table,tbody,td{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tr{display:flex;flex-wrap:wrap;gap:.125rem .75rem;padding:.625rem 0;border-top:1px solid var(--line)}td,td:first-child{min-width:0;max-width:100%;padding:0;border:0;overflow-wrap:anywhere}td:empty{display:none}td:last-child:not(:first-child){flex-basis:100%}td[colspan]{flex:1 0 100%}tr:has(>td[colspan]){padding:0;border:0}.fold{padding:0 .75rem}.fold>summary{min-height:2.75rem;padding:.75rem 0}#list a,#list summary{min-height:2.75rem;align-items:center}}
+@media(max-width:767.98px){.site{gap:1rem;padding:.5rem .875rem;min-height:3.75rem}.site .button,#me,.site .wide{display:none}.site nav{margin-inline:auto 0}.open-list{display:flex;width:calc(100% - 1.75rem);margin:.875rem;justify-content:center}.columns,.columns.with-side{grid-template-columns:minmax(0,1fr)}#list{display:none;position:static;height:auto;border:0;padding-top:0}#list.open{display:block}main,aside{grid-column:1;padding-inline:.875rem}main{padding-top:.5rem}h1{font-size:1.875rem;line-height:2.125rem}table,tbody,td{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tr{display:flex;flex-wrap:wrap;gap:.125rem .75rem;padding:.625rem 0;border-top:1px solid var(--line)}td,td:first-child,.refusals td:nth-child(n){min-width:0;max-width:100%;padding:0;border:0;overflow-wrap:anywhere}td:empty{display:none}td:last-child:not(:first-child){flex-basis:100%}td[colspan]{flex:1 0 100%}tr:has(>td[colspan]){padding:0;border:0}.fold{padding:0 .75rem}.fold>summary{min-height:2.75rem;padding:.75rem 0}#list a,#list summary{min-height:2.75rem;align-items:center}}
 @media(prefers-reduced-motion:no-preference){.skip,#list a,.button{transition:background 160ms,border-color 160ms}}`;

@@ -2,6 +2,7 @@ import { isFields } from '@everdeed/content/values';
 import { type Call, callPath, eventStream } from '@everdeed/contract';
 import { exampleOf } from './examples.ts';
 import { escapeHtml } from './html.ts';
+import { icon } from './icons.ts';
 import type { Version } from './versions.ts';
 
 /** As many words can be chosen side by side; more are a list. */
@@ -95,11 +96,11 @@ export function tryPanel(call: Call, version: Version): string {
         ? 'On this server'
         : 'On your real data';
   return `<form class="try" aria-labelledby="try-title" data-method="${call.method}" data-path="${escapeHtml(callPath(call, version))}" data-asks="${asks}" hidden>
-<div class="try-head"><h2 id="try-title">Try it</h2><span class="note">${warning}</span></div>
+<div class="try-head"><h2 id="try-title">Try it</h2><span class="note warning">${call.method === 'GET' ? '' : icon('triangle')}${warning}</span></div>
 ${asks === 'nobody' ? '' : keys}
 ${fieldsOf(call).map(control).join('')}${bodyField(call)}
 <p class="trouble" role="alert"></p>
-<p class="try-foot"><button class="send">Send</button><span class="note left"></span></p>
+<p class="try-foot"><button class="send">${icon('play')}Send</button><span class="note left"></span></p>
 <p class="hidden" role="status"></p>
 </form>`;
 }
