@@ -5,31 +5,27 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Writes `icons.ts` and `more-icons.ts` in `apps/web/src/ui` with the icons that the web client imports from each, as one
- * path per icon. The first are those of shell and task screen, the others come with what is loaded later. The package
- * that they come from has 50 MB and is therefore needed here only.
+ * Writes `icons.ts`, `more-icons.ts` and `site-icons.ts` in `apps/web/src/ui` with the icons that the web client imports
+ * from each, as one path per icon. The first are those of shell and task screen, the second come with what is loaded
+ * later, the third with settings, administration and the pages around the game, so that no screen of the game has to
+ * load them. The package that they come from has 50 MB and is therefore needed here only.
  */
 const folder = new URL('../apps/web/src/', import.meta.url);
-const IMPORT = /import \{([^}]*)\} from '[^']*(\/icons\.ts|\/more-icons\.ts|lucide-react)'/g;
+const IMPORT = /import \{([^}]*)\} from '[^']*(\/(?:more-|site-)?icons\.ts|lucide-react)'/g;
+const FILES = ['icons', 'more-icons', 'site-icons'] as const;
 
-interface Imported {
-  readonly first: Set<string>;
-  readonly more: Set<string>;
-}
-
-/** Names that the sources import from either file, whatever they call them. */
-function importedNames(): Imported {
-  const first = new Set<string>();
-  const more = new Set<string>();
+/** Names that the sources import from each file, whatever they call them. */
+function importedNames(): ReadonlyMap<string, Set<string>> {
+  const names = new Map<string, Set<string>>(FILES.map((file) => [`/${file}.ts`, new Set()]));
   for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
     /\.tsx?$/.test(name),
   ))
-    for (const [, list = '', from] of readFileSync(new URL(file, folder), 'utf8').matchAll(IMPORT))
+    for (const [, list = '', from = ''] of readFileSync(new URL(file, folder), 'utf8').matchAll(IMPORT))
       for (const entry of list.split(',')) {
         const [name = ''] = entry.trim().split(' ');
-        if (name && name !== 'type') (from === '/more-icons.ts' ? more : first).add(name);
+        if (name && name !== 'type') names.get(from === 'lucide-react' ? '/icons.ts' : from)?.add(name);
       }
-  return { first, more };
+  return names;
 }
 
 const circle = (cx: number, cy: number, rx: number, ry: number): string =>
@@ -96,6 +92,4 @@ function write(file: string, names: ReadonlySet<string>): void {
   console.log(`Wrote ${lines.length} icons to ${file}.`);
 }
 
-const { first, more } = importedNames();
-write('ui/icons.ts', first);
-write('ui/more-icons.ts', more);
+for (const [file, names] of importedNames()) write(`ui${file}`, names);

@@ -84,6 +84,7 @@ export const chunkGroups = [
   { name: 'item-kit', test: ITEM_KIT, priority: 5 },
   { name: 'people', test: PEOPLE, priority: 6 },
   { name: 'more-icons', test: /\/ui\/more-icons\.ts$/, priority: 5 },
+  { name: 'site-icons', test: /\/ui\/site-icons\.ts$/, priority: 5 },
   // Of its own: each of the screens that copy has little room left.
   { name: 'copy-text', test: /\/ui\/copy-text\.ts$/, priority: 5 },
   // The profile needs them without the actions.

@@ -1,4 +1,4 @@
-import { Play } from '../../ui/more-icons.ts';
+import { Play } from '../../ui/site-icons.ts';
 import { Link } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { t } from '../../i18n/i18n.ts';

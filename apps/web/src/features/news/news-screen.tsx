@@ -15,7 +15,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { ChevronDown, X } from '../../ui/icons.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Sparkles } from '../../ui/more-icons.ts';
+import { Sparkles } from '../../ui/site-icons.ts';
 import { SiteHead } from '../../ui/site-head.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { dayOf, Post } from './post.tsx';

@@ -8,7 +8,7 @@ import { t } from '../../i18n/i18n.ts';
 import { NEWS_PATH } from '../../lib/news-address.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icons.ts';
-import { Sparkles } from '../../ui/more-icons.ts';
+import { Sparkles } from '../../ui/site-icons.ts';
 import styles from './post-strip.module.css';
 import { usePosts } from './queries.ts';
 

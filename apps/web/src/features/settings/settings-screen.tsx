@@ -1,13 +1,6 @@
 import { Bell, LogOut } from '../../ui/icons.ts';
-import {
-  Server,
-  Database,
-  ReceiptText,
-  SlidersHorizontal,
-  Sparkles,
-  TicketPercent,
-  UserPlus,
-} from '../../ui/more-icons.ts';
+import { SlidersHorizontal, UserPlus } from '../../ui/more-icons.ts';
+import { Server, Database, ReceiptText, Sparkles, TicketPercent } from '../../ui/site-icons.ts';
 import { hasPrivilege } from '@everdeed/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';

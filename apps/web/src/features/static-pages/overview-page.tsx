@@ -1,7 +1,8 @@
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { CheckSquare, Coins, Lock, Pencil } from '../../ui/icons.ts';
-import { Database, Globe } from '../../ui/more-icons.ts';
+import { Globe } from '../../ui/more-icons.ts';
+import { Database } from '../../ui/site-icons.ts';
 import rows from './rows.module.css';
 import base from './static-screen.module.css';
 

@@ -11,7 +11,7 @@ import { MemberFace } from '../../../member-kit/member-face.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { TextArea } from '../../../ui/field.tsx';
-import { ArrowUpRight, History } from '../../../ui/more-icons.ts';
+import { ArrowUpRight, History } from '../../../ui/site-icons.ts';
 import { Key } from '../../../ui/key.tsx';
 import admin from '../admin.module.css';
 import { actWords } from '../audit/act-words.ts';

@@ -8,7 +8,8 @@ import { ChoiceChip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/feedback.tsx';
 import { Flag, Mail, Mountain, User } from '../../../ui/icons.ts';
 import type { LineIcon } from '../../../ui/line-icon.tsx';
-import { EyeOff, MessageSquare, UserCheck } from '../../../ui/more-icons.ts';
+import { EyeOff } from '../../../ui/more-icons.ts';
+import { MessageSquare, UserCheck } from '../../../ui/site-icons.ts';
 import type { Filter, ListedReport, ReportKind, ReportPage } from './queries.ts';
 import styles from './reports.module.css';
 

@@ -14,7 +14,7 @@ import { hasReceipt, PaymentState } from '../../../pay-kit/payment-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Printer } from '../../../ui/more-icons.ts';
+import { Printer } from '../../../ui/site-icons.ts';
 import styles from './receipt.module.css';
 
 /** What ways to pay are called in a text. */

@@ -9,7 +9,8 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Mail } from '../../../ui/icons.ts';
-import { CircleAlert, CircleCheck } from '../../../ui/more-icons.ts';
+import { CircleAlert } from '../../../ui/more-icons.ts';
+import { CircleCheck } from '../../../ui/site-icons.ts';
 import styles from './site.module.css';
 
 type Tried = AnswerOf<typeof Calls.testSiteMail>;
