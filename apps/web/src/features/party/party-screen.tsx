@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePlayer, usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
@@ -15,9 +15,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { MembersDialog } from './members-dialog.tsx';
+import { EditDialog, LeaveDialog, MembersDialog } from './later.ts';
 import { MembersStrip } from './members-strip.tsx';
 import { NoParty, type NoPartyProps } from './no-party.tsx';
 import { PartyScene } from './party-scene.tsx';
@@ -127,16 +125,18 @@ function PartyView({ party, members: listed, invites, onSet, onCopy }: ViewProps
           onClose={close}
         />
       )}
-      {open === 'members' && <MembersDialog {...shared} invites={invites} onClose={close} />}
-      {open === 'edit' && <EditDialog party={party} acting={acting} onClose={close} />}
-      {open === 'leave' && (
-        <LeaveDialog
-          party={party}
-          hasChallenges={player.challenges.length > 0}
-          acting={acting}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open === 'members' && <MembersDialog {...shared} invites={invites} onClose={close} />}
+        {open === 'edit' && <EditDialog party={party} acting={acting} onClose={close} />}
+        {open === 'leave' && (
+          <LeaveDialog
+            party={party}
+            hasChallenges={player.challenges.length > 0}
+            acting={acting}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
