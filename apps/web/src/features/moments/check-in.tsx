@@ -40,10 +40,10 @@ export function CheckIn({ notification, onTake }: CheckInProps) {
         </Button>
       }
     >
-      <p className={styles['gift']}>
+      <div className={styles['gift']}>
         <GiftPicture rewardKey={notification.data['rewardKey']} />
         {typeof rewardText === 'string' ? rewardText : ''}
-      </p>
+      </div>
       {left > 0 && <p className={styles['small']}>{t('checkIn.next', { count: left })}</p>}
     </Dialog>
   );

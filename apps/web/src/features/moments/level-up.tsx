@@ -1,8 +1,11 @@
+import { nameOf } from '@everdeed/content/words';
 import { experienceToPass, hasClass } from '@everdeed/rules';
+import { Icon } from '../../art/icon.tsx';
 import { Item } from '../../art/item.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { useNames } from '../../item-kit/use-words.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Celebration } from './celebration.tsx';
@@ -18,13 +21,17 @@ const SCROLLS: Readonly<Record<number, string>> = {
 };
 
 function NewScroll({ name }: { readonly name: string }) {
+  const isNamed = useNames('quests');
   return (
-    <p className={styles['gift']}>
+    <div className={styles['gift']}>
       <Plate ground="raised" className={styles['giftPlate']}>
-        <Item family="quests" name={name} scale={2} naming="words" />
+        <Item family="quests" name={name} scale={2} />
       </Plate>
-      {t('level.scroll')}
-    </p>
+      <span className={styles['giftWords']}>
+        {t('level.scroll')}
+        <span>{isNamed && nameOf('quests', name)}</span>
+      </span>
+    </div>
   );
 }
 
@@ -45,7 +52,7 @@ export function LevelUp({ level, onClose }: { readonly level: number; readonly o
       <Gains>
         <Gain picture={<PixelIcon name="heart" scale={2} />}>{t('level.health')}</Gain>
         {canSpend && (
-          <Gain picture={<PixelIcon name="flame" scale={2} />}>{t('level.points', { count: points })}</Gain>
+          <Gain picture={<Icon name="strength" scale={2} />}>{t('level.points', { count: points })}</Gain>
         )}
         <Gain picture={<PixelIcon name="star" scale={2} />}>
           {t('level.next', { amount: formatNumber(missing), level: lvl + 1 })}

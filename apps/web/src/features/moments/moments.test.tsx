@@ -57,6 +57,7 @@ describe('a new level', () => {
     const screen = await show(<LevelUp level={level} onClose={vi.fn()} />);
     await expect.element(screen.getByRole('dialog')).toBeVisible();
     expect(screen.getByText(t('level.scroll')).query() !== null).toBe(told);
+    if (told) await expect.element(screen.getByText('Dust and Soap, Part 1')).toBeVisible();
   });
 });
 

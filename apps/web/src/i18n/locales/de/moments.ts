@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof en, string> = {
   'level.health': 'Volle Gesundheit',
   'level.points': '{count, plural, one {1 Punkt} other {# Punkte}} zu vergeben',
   'level.next': '{amount} bis Stufe {level}',
-  'level.scroll': 'Dazu gibt es eine Questrolle',
+  'level.scroll': 'Neue Questrolle',
   'level.onward': 'Weiter',
   'death.title': 'Du bist gefallen',
   'death.hint': 'Das passiert den Besten. Es kostet dich etwas, und dann geht der Weg weiter.',

@@ -23,7 +23,7 @@ export const messages = {
   'level.health': 'Full health',
   'level.points': '{count, plural, one {1 point} other {# points}} to spend',
   'level.next': '{amount} to level {level}',
-  'level.scroll': 'A quest scroll came with it',
+  'level.scroll': 'New quest scroll',
   'level.onward': 'Onward',
   'death.title': 'You have fallen',
   'death.hint': 'It happens to the best of us. Here is what it costs, and then the road goes on.',
