@@ -210,7 +210,7 @@ const BOARD_STATES: readonly State[] = [
     show: async (page, enter) => {
       await enter();
       await page.getByRole('button', { name: /notifications?$/i }).click();
-      await see(page.getByRole('region', { name: 'Notifications' }));
+      await see(page.getByRole('heading', { name: 'Notifications' }));
     },
   },
   {

@@ -117,7 +117,7 @@ export const SIGNED_IN: readonly Screen[] = [
   }),
   overTasks('notifications', async (page) => {
     await page.getByRole('button', { name: /notifications?$/i }).click();
-    await see(page.getByRole('region', { name: 'Notifications' }));
+    await see(page.getByRole('heading', { name: 'Notifications' }));
   }),
   shop('market', 'Food'),
   shop('quests', 'Featured quests'),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon, Medal } from '../../art/icon.tsx';
 import { Item } from '../../art/item.tsx';
+import { Pet } from '../../art/pet.tsx';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -235,7 +236,8 @@ function useNewAtFirst(notifications: readonly Notification[]): ReadonlySet<stri
 export function NotificationPanel(props: NotificationPanelProps) {
   const { playerId, notifications, onChooseClass, onClose } = props;
   const fresh = useNewAtFirst(notifications);
-  const groups = groupsOf(notifications, playerId, waitingRows(usePlayer()));
+  const player = usePlayer();
+  const groups = groupsOf(notifications, playerId, waitingRows(player));
   const rows = groups.flatMap((one) => one.rows);
   const seen = rows.filter(canDismiss).map(({ id }) => id);
   const isEmpty = rows.length === 0 && !onChooseClass;
@@ -245,6 +247,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       <Head seen={seen} onClose={onClose} />
       {isEmpty && (
         <div className={styles['quiet']}>
+          <Pet name={player.items.currentPet || 'Owl-Base'} scale={2} />
           <p>{t('notes.empty')}</p>
           <p className={styles['hint']}>{t('notes.emptyHint')}</p>
         </div>

@@ -5,7 +5,7 @@ export const messages = {
   'notes.settings': 'Einstellungen zu Benachrichtigungen',
   'notes.dismissSeen': 'Gesehene verwerfen',
   'notes.dismiss': 'Verwerfen',
-  'notes.empty': 'Alles ruhig.',
+  'notes.empty': 'Alles ruhig',
   'notes.emptyHint': 'Funde, Belohnungen und Neuigkeiten erscheinen hier.',
   'notes.waiting': 'Wartet auf dich',
   'notes.gifts': 'Geschenke',

@@ -5,7 +5,7 @@ export const messages = {
   'notes.settings': 'Notification settings',
   'notes.dismissSeen': 'Dismiss seen',
   'notes.dismiss': 'Dismiss',
-  'notes.empty': 'All quiet.',
+  'notes.empty': 'All quiet',
   'notes.emptyHint': 'Finds, rewards and news turn up here.',
   'notes.waiting': 'Waiting for you',
   'notes.gifts': 'Gifts',
