@@ -164,7 +164,7 @@ test.describe('the board', () => {
     await page.getByRole('button', { name: /notifications$/ }).click();
     await expect(page.getByText('New achievement: First Success')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss seen' }).click();
-    await expect(page.getByText('All quiet.')).toBeVisible();
+    await expect(page.getByText('All quiet')).toBeVisible();
     await saved(page);
     await reload(page);
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
