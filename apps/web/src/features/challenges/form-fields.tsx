@@ -2,11 +2,11 @@ import { challengeCategories } from '@everdeed/content';
 import { MIN_SHORT_NAME } from '@everdeed/rules';
 import { useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { ChoiceChip } from '../../ui/chip.tsx';
 import { Field, Select, Switch, TextArea } from '../../ui/field.tsx';
-import { Markdown } from '../../ui/markdown.tsx';
+import { Plus } from '../../ui/icons.ts';
 import { categoryName } from './challenge.ts';
+import { DescriptionField } from './description-field.tsx';
 import { type Form, leastPrize, MAX_NAME, MAX_SUMMARY, type Place, type Problem } from './form.ts';
 import styles from './form.module.css';
 import { PrizeField } from './prize-field.tsx';
@@ -25,57 +25,52 @@ export interface FormFieldsProps {
   readonly canBeOfficial: boolean;
 }
 
-function Description({ form, change, problems, onLeave }: FormFieldsProps) {
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <div className={styles['description']}>
-      {isShown ? (
-        <div className={styles['preview']}>
-          <p className={styles['label']}>{t('challenges.description')}</p>
-          <Markdown text={form.description.trim() || t('challenges.noDescription')} />
-        </div>
-      ) : (
-        <TextArea
-          label={t('challenges.description')}
-          hint={t('challenges.descriptionHint')}
-          optional
-          rows={6}
-          value={form.description}
-          error={problems.includes('description') && t('challenges.tooLong')}
-          onBlur={() => onLeave('description')}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
-      )}
-      <Button kind="quiet" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-        {t(isShown ? 'challenges.write' : 'challenges.preview')}
-      </Button>
-    </div>
-  );
+/** Categories that are offered at once. */
+const MAX_OFFERED = 5;
+
+/** All categories, with those that the challenge had when the form was opened in front. */
+function useOrder(chosen: readonly string[]): readonly string[] {
+  const [order] = useState(() => {
+    const all = challengeCategories.filter((slug) => slug !== 'habitica_official');
+    const isFirst = (slug: string) => chosen.includes(slug);
+    return [...all.filter(isFirst), ...all.filter((slug) => !isFirst(slug))];
+  });
+  return order;
 }
 
-function Categories({ form, change }: FormFieldsProps) {
-  const { categories } = form;
+function Categories({ form: { categories }, change }: FormFieldsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const order = useOrder(categories);
+  const offered = order.filter((slug, at) => isWhole || at < MAX_OFFERED || categories.includes(slug));
+  const rest = order.length - offered.length;
+  const toggle = (slug: string, isChosen: boolean) =>
+    change({ categories: isChosen ? [...categories, slug] : categories.filter((one) => one !== slug) });
   return (
     <div role="group" aria-label={t('challenges.categories')}>
       <p className={styles['label']} aria-hidden="true">
         {t('challenges.categories')}
       </p>
       <div className={styles['chips']}>
-        {challengeCategories
-          .filter((slug) => slug !== 'habitica_official')
-          .map((slug) => (
-            <ChoiceChip
-              key={slug}
-              chosen={categories.includes(slug)}
-              onChange={(isChosen) =>
-                change({
-                  categories: isChosen ? [...categories, slug] : categories.filter((one) => one !== slug),
-                })
-              }
-            >
-              {categoryName({ slug, name: slug })}
-            </ChoiceChip>
-          ))}
+        {offered.map((slug) => (
+          <ChoiceChip
+            key={slug}
+            chosen={categories.includes(slug)}
+            onChange={(isChosen) => toggle(slug, isChosen)}
+          >
+            {categoryName({ slug, name: slug })}
+          </ChoiceChip>
+        ))}
+        {(rest > 0 || isWhole) && (
+          <button
+            type="button"
+            className={styles['more']}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {!isWhole && <Plus size={14} strokeWidth={2.4} aria-hidden="true" />}
+            {isWhole ? t('challenges.fewerCategories') : t('challenges.moreCategories', { count: rest })}
+          </button>
+        )}
       </div>
     </div>
   );
@@ -144,7 +139,12 @@ export function FormFields(props: FormFieldsProps) {
         onBlur={() => onLeave('summary')}
         onChange={(event) => change({ summary: event.currentTarget.value })}
       />
-      <Description {...props} />
+      <DescriptionField
+        value={form.description}
+        error={problems.includes('description') && t('challenges.tooLong')}
+        onLeave={() => onLeave('description')}
+        onChange={(description) => change({ description })}
+      />
       <Categories {...props} />
       {canBeOfficial && places && (
         <Switch

@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { useDragKit } from '../../task-kit/drag/drag-store.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { useToday } from '../../task-kit/use-today.ts';
+import { GripVertical } from '../../ui/icons.ts';
 import styles from './form.module.css';
 import { InertCard } from './inert-card.tsx';
 
@@ -27,7 +28,7 @@ export function MovableCards({ tasks, toolsFor, onMove }: MovableCardsProps) {
       <ul className={styles['movable']}>
         {tasks.map((task) => (
           <li key={task._id} data-movable>
-            <span className={styles['handlePlace']} />
+            <GripVertical size={16} className={styles['handlePlace']} aria-hidden="true" />
             <div>{card(task, toolsFor(task))}</div>
           </li>
         ))}
