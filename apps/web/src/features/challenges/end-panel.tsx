@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { t } from '../../i18n/i18n.ts';
 import { MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
+import { Icon } from '../../art/icon.tsx';
 import { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -41,7 +42,11 @@ export function EndPanel({ challenge, selfId, isJoined }: EndPanelProps) {
       <p>{[t('challenges.endHint'), refund].join(' ')}</p>
       <div className={styles['actions']}>
         {memberCount > 0 && (
-          <Button kind={isJoined ? 'primary' : 'secondary'} onClick={() => setOpen('winner')}>
+          <Button
+            kind={isJoined ? 'primary' : 'secondary'}
+            icon={<Icon name="trophy" />}
+            onClick={() => setOpen('winner')}
+          >
             {t('challenges.chooseWinner')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { Task } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { dateOfInstant, type LocalDate } from '../../task-kit/calendar.ts';
-import { sayDate } from '../../task-kit/date-words.ts';
+import { formatDay, sayDate } from '../../task-kit/date-words.ts';
 import { sayRepeat } from '../../social-kit/say-repeat.ts';
 import type { Copy } from './challenge.ts';
 
@@ -16,6 +16,15 @@ export interface Fact {
 }
 
 const plain = (text: string): Fact => ({ kind: 'plain', text });
+
+/** When something was done, as far as it is known. */
+function doneWords(at: string | undefined, today: LocalDate): string {
+  if (!at) return t('challenges.done');
+  const date = dateOfInstant(at);
+  return date === today
+    ? t('challenges.doneToday')
+    : t('challenges.doneOn', { date: formatDay(date, today) });
+}
 
 /** What a participant has made of a task, beyond tone and tick. */
 function ownFacts(task: Task | Copy, today: LocalDate): Fact[] {
@@ -40,10 +49,7 @@ function ownFacts(task: Task | Copy, today: LocalDate): Fact[] {
       ...(task.completed ? [plain(t('challenges.doneToday'))] : []),
     ];
   if (task.type === 'todo' && task.completed) {
-    const at = task.dateCompleted;
-    return [
-      plain(at ? t('challenges.doneOn', { date: sayDate(dateOfInstant(at), today) }) : t('challenges.done')),
-    ];
+    return [plain(doneWords(task.dateCompleted, today))];
   }
   return [];
 }
