@@ -12,7 +12,7 @@ export const messages = {
   'guilds.about.creativity': 'Creativity',
   'guilds.about.entertainment': 'Entertainment',
   'guilds.about.finance': 'Finance',
-  'guilds.about.organized': 'Getting organized',
+  'guilds.about.organized': 'Getting organised',
   'guilds.about.health': 'Health and fitness',
   'guilds.about.hobbies': 'Hobbies and work',
   'guilds.about.local': 'Local',
