@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { groupPlanCalls } from 'virtual:calls/groupPlan';
 import { usePlayer } from '../../data/hooks.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { centsOf, formatPrice } from '../../pay-kit/money.ts';
 import { PayError, SandboxNote } from '../../pay-kit/notices.tsx';
 import { useCheckout } from '../../pay-kit/use-checkout.ts';
 import type { Payments } from '../../pay-kit/use-payments.ts';
 import { useAct } from '../../social-kit/use-act.ts';
-import { dateOfInstant } from '../../task-kit/calendar.ts';
+import { dateOfInstant, daysBetween } from '../../task-kit/calendar.ts';
 import { formatDay } from '../../task-kit/date-words.ts';
 import { useToday } from '../../task-kit/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Check } from '../../ui/icons.ts';
-import { PawPrint } from '../../ui/more-icons.ts';
+import { CreditCard, PawPrint } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { PlanMembers } from './plan-members.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import styles from './plans.module.css';
 import { type Group, refreshPlan } from './queries.ts';
@@ -43,6 +43,10 @@ function useDay() {
   return (instant: string) => formatDay(dateOfInstant(instant), today);
 }
 
+/** Days from today until an instant, none once it is over. */
+const daysUntil = (instant: string, today: string): number =>
+  Math.max(0, daysBetween(today, dateOfInstant(instant)));
+
 /** Whether somebody pays for it by card. */
 const isSold = (plan: Plan): boolean => plan?.paymentMethod === 'Stripe';
 
@@ -53,7 +57,11 @@ function Card({ groupId }: { readonly groupId: string }) {
     <div className={styles['fact']}>
       <dt>{t('plans.paidWith')}</dt>
       <dd>
-        <Button busy={busy} onClick={() => void changeCardOf(groupId)}>
+        <Button
+          busy={busy}
+          icon={<CreditCard size={18} aria-hidden="true" />}
+          onClick={() => void changeCardOf(groupId)}
+        >
           {t('plans.changeCard')}
         </Button>
         <PayError>{error}</PayError>
@@ -65,15 +73,19 @@ function Card({ groupId }: { readonly groupId: string }) {
 /** What the plan costs, and when it is charged next or ends. */
 function Price({ group, manages }: Pick<BillingProps, 'group'> & { readonly manages: boolean }) {
   const day = useDay();
+  const today = useToday();
   const { plan } = group.purchased;
   const { memberCount } = group;
   return (
     <dl className={`${styles['panel']} ${styles['facts']}`}>
       <div className={styles['fact']}>
         <dt>{t('plans.eachMonth')}</dt>
-        <dd className={styles['total']}>{dollars(priceFor(memberCount))}</dd>
+        <dd className={styles['sum']}>
+          <span className={styles['total']}>{dollars(priceFor(memberCount))}</span>
+          <span>{t('plans.forMembers', { count: memberCount })}</span>
+        </dd>
         <dd className={styles['hint']}>
-          {t('plans.forMembers', { count: memberCount, first: dollars(FIRST), further: dollars(FURTHER) })}
+          {t('plans.perMember', { first: dollars(FIRST), further: dollars(FURTHER) })}
         </dd>
       </div>
       {plan?.dateTerminated ? (
@@ -86,6 +98,12 @@ function Price({ group, manages }: Pick<BillingProps, 'group'> & { readonly mana
           <div className={styles['fact']}>
             <dt>{t('plans.nextCharge')}</dt>
             <dd className={styles['price']}>{day(plan.nextBillingDate)}</dd>
+            <dd className={styles['hint']}>
+              {t('plans.chargeIn', {
+                price: dollars(priceFor(memberCount)),
+                days: daysUntil(plan.nextBillingDate, today),
+              })}
+            </dd>
             {plan.dateCreated && (
               <dd>
                 <Chip icon={<Check size={14} aria-hidden="true" />}>
@@ -105,10 +123,14 @@ function Price({ group, manages }: Pick<BillingProps, 'group'> & { readonly mana
 const OneMore = ({ memberCount }: Pick<Group, 'memberCount'>) => (
   <section className={styles['panel']}>
     <h2>{t('plans.oneMore')}</h2>
-    <dl className={styles['facts']}>
-      <div className={styles['fact']}>
+    <dl className={styles['sums']}>
+      <div>
+        <dt>{t('plans.oneMoreCosts')}</dt>
+        <dd>+{dollars(FURTHER)}</dd>
+      </div>
+      <div>
         <dt>{t('plans.withMembers', { count: memberCount + 1 })}</dt>
-        <dd className={styles['price']}>{dollars(priceFor(memberCount + 1))}</dd>
+        <dd>{dollars(priceFor(memberCount + 1))}</dd>
       </div>
     </dl>
     <p className={styles['hint']}>{t('plans.oneFewer')}</p>
@@ -123,8 +145,10 @@ function Ending({ group, payments }: BillingProps) {
   const hint = t(payments.kind === 'off' ? 'plans.endFreeHint' : 'plans.endHint');
   return (
     <section className={styles['panel']} data-kind="danger">
-      <h2>{t('plans.end')}</h2>
-      <p className={styles['hint']}>{hint}</p>
+      <div>
+        <h2>{t('plans.end')}</h2>
+        <p className={styles['hint']}>{hint}</p>
+      </div>
       <Button kind="danger" className={styles['end']} busy={isBusy} onClick={() => setIsAsking(true)}>
         {t('plans.end')}
       </Button>
@@ -150,7 +174,7 @@ const Perk = ({ picture, children }: { readonly picture: ReactNode; readonly chi
 );
 
 /** What members have of it. */
-const Perks = ({ memberCount }: Pick<Group, 'memberCount'>) => (
+const Perks = () => (
   <section className={styles['panel']}>
     <h2>{t('plans.perks')}</h2>
     <ul className={styles['perks']}>
@@ -158,7 +182,6 @@ const Perks = ({ memberCount }: Pick<Group, 'memberCount'>) => (
       <Perk picture={<PixelIcon name="hourglass" />}>{t('plans.perkHourglass')}</Perk>
       <Perk picture={<PawPrint size={18} aria-hidden="true" />}>{t('plans.perkJackalope')}</Perk>
     </ul>
-    <p className={styles['hint']}>{t('plans.membersNow', { count: formatNumber(memberCount) })}</p>
   </section>
 );
 
@@ -187,8 +210,9 @@ export function BillingScreen({ group, payments }: BillingProps) {
           {end}
         </div>
         <div className={styles['side']}>
+          <PlanMembers group={group} leaderId={leaderOf(group)} />
           {payments.kind !== 'off' && isSold(plan) && <OneMore memberCount={group.memberCount} />}
-          <Perks memberCount={group.memberCount} />
+          <Perks />
         </div>
       </div>
     </div>

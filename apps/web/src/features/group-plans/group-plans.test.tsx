@@ -2,6 +2,7 @@ import { blankTask, type Player, type Task } from '@everdeed/rules';
 import { useImperativeHandle } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../test/axe.ts';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
@@ -381,6 +382,23 @@ describe('billing', () => {
     await expect.element(screen.getByText('$15', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('$18', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Change card' })).toBeVisible();
+  });
+
+  it('lists the members by what they are', async () => {
+    const of = player();
+    const all = [personOf(of, of._id, 'Maren'), personOf(of, 'suli', 'Suli'), personOf(of, 'ivo', 'Ivo')];
+    serveCalls((path) => (path.includes('/members') ? all : []));
+    const screen = await open(false, 'sandbox', { ...PAID, owner: 'suli' });
+    const members = screen.getByRole('region', { name: 'Members 3' });
+    await expect.element(members.getByRole('link', { name: 'Invite' })).toBeVisible();
+    await expect.element(members.getByText('You')).toBeVisible();
+    expect(
+      members
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['IvoLeader', 'Sulipays for the plan', 'YouMember']);
+    await expectAccessible();
   });
 
   it('lets only those end it who lead or pay', async () => {
