@@ -15,6 +15,8 @@ interface BlockListProps {
   readonly own?: string | undefined;
   /** Whether the longest brings its hourglasses. */
   readonly hasBonus?: boolean;
+  /** Whether they stand close together, each with its price below: where something else is the matter. */
+  readonly isClose?: boolean;
   readonly onChange: (key: string) => void;
 }
 
@@ -32,11 +34,26 @@ function ChipOf({ block, own }: { readonly block: SubscriptionBlock; readonly ow
   return saved > 0 && <Chip kind="wash">{t('pay.save', { percent: saved })}</Chip>;
 }
 
+/** The price, and what is saved with it. */
+function closeNote(block: SubscriptionBlock): string {
+  const { saved } = worthOf(block);
+  const price = formatPrice(centsOf(block.price));
+  return saved > 0 ? `${price} · ${t('pay.save', { percent: saved })}` : price;
+}
+
 /** How long to subscribe: a radio group. */
-export function BlockList({ label, blocks, value, own, hasBonus = false, onChange }: BlockListProps) {
+export function BlockList({
+  label,
+  blocks,
+  value,
+  own,
+  hasBonus = false,
+  isClose,
+  onChange,
+}: BlockListProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles['list']}>
+    <div role="radiogroup" aria-label={label} className={styles['list']} data-close={isClose}>
       {blocks.map((block) => (
         <label key={block.key} className={styles['block']}>
           <input
@@ -47,12 +64,14 @@ export function BlockList({ label, blocks, value, own, hasBonus = false, onChang
           />
           <span className={styles['words']}>
             <strong>{t('pay.months', { count: block.months })}</strong>
-            <span>{noteOf(block, hasBonus)}</span>
+            <span>{isClose ? closeNote(block) : noteOf(block, hasBonus)}</span>
           </span>
-          <span className={styles['end']}>
-            <ChipOf block={block} own={own} />
-            <strong className={styles['price']}>{formatPrice(centsOf(block.price))}</strong>
-          </span>
+          {!isClose && (
+            <span className={styles['end']}>
+              <ChipOf block={block} own={own} />
+              <strong className={styles['price']}>{formatPrice(centsOf(block.price))}</strong>
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import { BlockList } from './block-list.tsx';
 import { openBlocks } from './blocks.ts';
 import { GiveForm, type GiveProps } from './give-form.tsx';
+import styles from './give-form.module.css';
 import { centsOf, formatPrice } from './money.ts';
 
 /** Gives somebody a subscription, which does not renew itself (rules-play-and-shops 8.7). */
@@ -21,7 +22,12 @@ export function GiveSubscription(props: GiveProps) {
           : t('pay.give')
       }
     >
-      <BlockList label={t('pay.howLong')} blocks={openBlocks()} value={key} onChange={setKey} />
+      <div>
+        <p className={styles['label']} aria-hidden="true">
+          {t('pay.howLong')}
+        </p>
+        <BlockList label={t('pay.howLong')} blocks={openBlocks()} value={key} isClose onChange={setKey} />
+      </div>
       {isGiftOneGetOne(serverNow()) && <p>{t('pay.giftOneGetOne')}</p>}
     </GiveForm>
   );

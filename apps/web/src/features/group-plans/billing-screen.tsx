@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { groupPlanCalls } from 'virtual:calls/groupPlan';
+import { Icon } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { centsOf, formatPrice } from '../../pay-kit/money.ts';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Check } from '../../ui/icons.ts';
-import { CreditCard, PawPrint } from '../../ui/more-icons.ts';
+import { CreditCard } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { PlanMembers } from './plan-members.tsx';
@@ -180,7 +181,7 @@ const Perks = () => (
     <ul className={styles['perks']}>
       <Perk picture={<PixelIcon name="gem" />}>{t('plans.perkGems')}</Perk>
       <Perk picture={<PixelIcon name="hourglass" />}>{t('plans.perkHourglass')}</Perk>
-      <Perk picture={<PawPrint size={18} aria-hidden="true" />}>{t('plans.perkJackalope')}</Perk>
+      <Perk picture={<Icon name="paw" />}>{t('plans.perkJackalope')}</Perk>
     </ul>
   </section>
 );

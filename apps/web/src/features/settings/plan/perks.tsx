@@ -1,8 +1,7 @@
 import { GOLD_PER_GEM } from '@everdeed/rules';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../art/icon.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { Backpack, CheckSquare } from '../../../ui/icons.ts';
-import { Gift, PawPrint } from '../../../ui/more-icons.ts';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import styles from './plan.module.css';
@@ -18,10 +17,10 @@ type Perk = (typeof PERKS)[number];
 const PICTURES: Readonly<Record<Perk, ReactNode>> = {
   gems: <PixelIcon name="gem" />,
   hourglass: <PixelIcon name="hourglass" />,
-  mystery: <Gift size={18} aria-hidden="true" />,
-  drops: <Backpack size={18} aria-hidden="true" />,
-  jackalope: <PawPrint size={18} aria-hidden="true" />,
-  memory: <CheckSquare size={18} aria-hidden="true" />,
+  mystery: <Icon name="gift" />,
+  drops: <Icon name="chest" />,
+  jackalope: <Icon name="paw" />,
+  memory: <Icon name="check" />,
 };
 
 /** What a subscription gives (rules-play-and-shops 8.8). */

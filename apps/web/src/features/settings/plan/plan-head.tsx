@@ -1,6 +1,7 @@
 import { gemCap, type Player } from '@everdeed/rules';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../art/avatar.tsx';
+import { Icon } from '../../../art/icon.tsx';
 import { Pet } from '../../../art/pet.tsx';
 import { Scene } from '../../../art/scene.tsx';
 import { usePlayer } from '../../../data/hooks.ts';
@@ -10,7 +11,6 @@ import { t } from '../../../i18n/i18n.ts';
 import { centsOf, formatPrice } from '../../../pay-kit/money.ts';
 import { nextHourglass, type PlanState } from '../../../pay-kit/plan-state.ts';
 import { Bar } from '../../../ui/bar.tsx';
-import { Gift } from '../../../ui/more-icons.ts';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import styles from './plan.module.css';
 
@@ -110,7 +110,7 @@ function Figures({ state }: Pick<PlanHeadProps, 'state'>) {
           />
         </Figure>
         <Figure
-          icon={<Gift size={18} aria-hidden="true" />}
+          icon={<Icon name="gift" />}
           value={formatNumber(mysteryItems.length)}
           label={t('pay.mysteryItems', { count: mysteryItems.length })}
         />

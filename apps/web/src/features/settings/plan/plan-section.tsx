@@ -1,3 +1,4 @@
+import { Icon } from '../../../art/icon.tsx';
 import { usePlayer } from '../../../data/hooks.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -6,7 +7,6 @@ import { planStateOf } from '../../../pay-kit/plan-state.ts';
 import { type Payments, usePayments } from '../../../pay-kit/use-payments.ts';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Gift } from '../../../ui/more-icons.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { Perks } from './perks.tsx';
@@ -19,7 +19,7 @@ function GivePart({ payments }: { readonly payments: Payments }) {
     <section className={styles['panel']} aria-labelledby="give">
       <div className={styles['giveHead']}>
         <Plate className={styles['plate']}>
-          <Gift size={24} aria-hidden="true" />
+          <Icon name="gift" scale={3} />
         </Plate>
         <div>
           <h2 id="give">{t('pay.giveTitle')}</h2>

@@ -9,6 +9,7 @@ import { cancellation, wayOfPlan } from '../../../pay-kit/pay-calls.ts';
 import { useCheckout } from '../../../pay-kit/use-checkout.ts';
 import type { PayWay } from '../../../pay-kit/use-payments.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CreditCard } from '../../../ui/more-icons.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from './plan.module.css';
 import { loadLater } from '../../../lib/load-later.ts';
@@ -46,7 +47,11 @@ export function PlanTools() {
     <>
       <div className={styles['tools']}>
         {way === 'card' && (
-          <Button busy={card.busy} onClick={() => void card.changeCard()}>
+          <Button
+            busy={card.busy}
+            icon={<CreditCard size={18} aria-hidden="true" />}
+            onClick={() => void card.changeCard()}
+          >
             {t('pay.changeCard')}
           </Button>
         )}

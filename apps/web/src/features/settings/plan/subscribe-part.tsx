@@ -41,7 +41,8 @@ function Choice({ state, payments }: SubscribeProps) {
   const block = blocks.find((one) => one.key === key);
   const coupon = block?.discount ? code.trim() : undefined;
   const own = ownBlock(state);
-  const isReady = block !== undefined && block.key !== own && coupon !== '';
+  const isOwn = own !== undefined && (key ?? own) === own;
+  const isReady = block !== undefined && !isOwn && coupon !== '';
   const subscribe = (way: PayWay) => {
     if (isReady) void buy({ kind: 'subscription', block: block.key, coupon }, way);
   };
@@ -71,19 +72,22 @@ function Choice({ state, payments }: SubscribeProps) {
         </Button>
       )}
       {state.kind !== 'none' && <p className={styles['note']}>{t('pay.timeKept')}</p>}
-      <SandboxNote payments={payments} />
+      {!isOwn && <SandboxNote payments={payments} />}
       <PayError>{error}</PayError>
       <BesideNote isBeside={isBeside} />
-      <div className={styles['tools']}>
-        <PayButtons
-          ways={payments.ways}
-          label={labelOf(state, isReady ? block : undefined)}
-          isReady={isReady}
-          busy={busy}
-          className={styles['start']}
-          onPay={subscribe}
-        />
-      </div>
+      {/* What one has already is not to be paid for again. */}
+      {!isOwn && (
+        <div className={styles['tools']}>
+          <PayButtons
+            ways={payments.ways}
+            label={labelOf(state, isReady ? block : undefined)}
+            isReady={isReady}
+            busy={busy}
+            className={styles['start']}
+            onPay={subscribe}
+          />
+        </div>
+      )}
     </>
   );
 }
