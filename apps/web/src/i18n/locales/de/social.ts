@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof en, string> = {
   'social.write': 'Schreib an {name}',
   'social.writeHint': 'Schreib etwas Nettes oder frag nach. @ erwähnt jemanden.',
   'social.markdown': 'Markdown geht',
-  'social.keysHint': 'Enter sendet, Umschalt und Enter beginnt eine neue Zeile',
+  'social.keysHint': 'Enter sendet, Umschalttaste und Enter beginnen eine neue Zeile',
   'social.send': 'Senden',
   'social.count': '{count} von {max}',
   'social.tooLong': '{count, plural, one {Ein Zeichen} other {{count, number} Zeichen}} zu lang',
