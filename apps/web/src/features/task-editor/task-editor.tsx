@@ -127,19 +127,26 @@ function Fields({ task, today, tags, isOriginal, isShared, onCreateTag, ...part 
       {type === 'habit' && <ResetsPart {...part} />}
       {type === 'daily' && <RepeatPart {...part} today={today} />}
       {type === 'daily' && (
-        <Field
-          type="date"
-          name="start"
-          max={LAST_DATE}
-          label={t('edit.starts')}
-          value={form.start}
-          disabled={locked('start')}
-          error={problems.includes('start') && t('edit.startMissing')}
-          onChange={(event) => change({ start: event.currentTarget.value })}
-        />
+        <div className={styles['pair']}>
+          <Field
+            type="date"
+            name="start"
+            max={LAST_DATE}
+            label={t('edit.starts')}
+            value={form.start}
+            disabled={locked('start')}
+            error={problems.includes('start') && t('edit.startMissing')}
+            onChange={(event) => change({ start: event.currentTarget.value })}
+          />
+          <RemindersPart {...part} today={today} />
+        </div>
       )}
-      {type === 'todo' && <DuePart {...part} />}
-      {hasSteps && <RemindersPart {...part} today={today} />}
+      {type === 'todo' && (
+        <>
+          <DuePart {...part} />
+          <RemindersPart {...part} today={today} />
+        </>
+      )}
       {!isOriginal && !isShared && (
         <>
           <TagsPart {...part} tags={tags} onCreateTag={onCreateTag} />
