@@ -38,9 +38,13 @@ const UnlinkDialog = loadLater(async () => {
   ]);
   return { default: Unlink };
 });
-const ShortcutSheet = loadLater(async () => ({
-  default: (await import('../../features/palette/shortcut-sheet.tsx')).ShortcutSheet,
-}));
+const ShortcutSheet = loadLater(async () => {
+  const [{ ShortcutSheet: Sheet }] = await Promise.all([
+    import('../../features/palette/shortcut-sheet.tsx'),
+    loadWords('palette'),
+  ]);
+  return { default: Sheet };
+});
 const Confirm = loadLater(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
 const CommandPalette = loadLater(async () => {
   const [{ CommandPalette: Palette }] = await Promise.all([

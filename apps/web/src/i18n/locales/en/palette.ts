@@ -1,4 +1,4 @@
-/** Messages of the command palette. */
+/** Messages of the command palette and of the sheet of keys. */
 export const messages = {
   'palette.title': 'Commands',
   'palette.placeholder': 'What would you like to do?',
@@ -12,4 +12,20 @@ export const messages = {
   'palette.systemTheme': 'System theme',
   'palette.sleep': 'Rest at the inn',
   'palette.wake': 'Wake up',
+  'keys.title': 'Keyboard shortcuts',
+  'keys.tasks': 'Tasks',
+  'keys.everywhere': 'Everywhere',
+  'keys.next': 'Next or previous card',
+  'keys.sideways': 'Column to the left or right',
+  'keys.score': 'Check off, plus, or buy',
+  'keys.minus': 'Minus',
+  'keys.edit': 'Edit',
+  'keys.move': 'Move the card',
+  'keys.delete': 'Delete the card',
+  'keys.add': 'Quick add',
+  'keys.search': 'Search',
+  'keys.palette': 'Command palette',
+  'keys.undo': 'Undo',
+  'keys.sheet': 'Show these shortcuts',
+  'keys.kind': 'In quick add: change the task type',
 } as const;
