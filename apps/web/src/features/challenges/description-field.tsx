@@ -4,8 +4,9 @@ import { t } from '../../i18n/i18n.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
-import { Bold, CircleAlert, Italic, Link, List, TextQuote } from '../../ui/more-icons.ts';
+import { CircleAlert } from '../../ui/more-icons.ts';
 import styles from './description-field.module.css';
+import { Bold, Italic, Link, List, Quote } from './mark-icons.ts';
 import { type Edit, linked, prefixed, type Selected, wrapped } from './markdown-edit.ts';
 
 interface Tool {
@@ -21,7 +22,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'challenges.italic', Icon: Italic, edit: (one) => wrapped(one, '_'), key: 'i' },
   { label: 'challenges.link', Icon: Link, edit: linked },
   { label: 'challenges.list', Icon: List, edit: (one) => prefixed(one, '- ') },
-  { label: 'challenges.quote', Icon: TextQuote, edit: (one) => prefixed(one, '> ') },
+  { label: 'challenges.quote', Icon: Quote, edit: (one) => prefixed(one, '> ') },
 ];
 
 interface DescriptionFieldProps {

@@ -7,6 +7,8 @@ import { BossStage } from '../../quest-kit/boss-stage.tsx';
 import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Globe } from '../../ui/more-icons.ts';
 import styles from './tavern.module.css';
 
 /** That a world boss is beaten: how the tale ended, what everybody gets for it, and thanks. */
@@ -19,10 +21,11 @@ export function BossThanks({ quest: key }: { readonly quest: string }) {
   if (!quest?.boss) return null;
   return (
     <section className={kit['panel']} aria-labelledby={title}>
-      <BossStage quest={key} hasBoss />
+      <BossStage quest={key} hasBoss>
+        <Chip icon={<Globe size={15} aria-hidden="true" />}>{t('guilds.worldBoss')}</Chip>
+      </BossStage>
       <div className={`${kit['body']} ${styles['body']}`}>
         <div>
-          <p className={styles['kind']}>{t('guilds.worldBoss')}</p>
           <h2 id={title}>{t('guilds.beaten', { boss: questParts(key).boss || nameOf('quests', key) })}</h2>
           <p>{t('guilds.thanks')}</p>
         </div>
