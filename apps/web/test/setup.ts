@@ -38,6 +38,7 @@ const WORD_SETS: readonly WordSet[] = [
   'steps',
   'tags',
   'task-editor',
+  'understood',
 ];
 
 await activateLocale('en');

@@ -36,6 +36,7 @@ import type { messages as social } from './locales/en/social.ts';
 import type { messages as statics } from './locales/en/static.ts';
 import type { messages as tags } from './locales/en/tags.ts';
 import type { messages as taskEditor } from './locales/en/task-editor.ts';
+import type { messages as understood } from './locales/en/understood.ts';
 
 /**
  * Every message id of the product. Catalogues are split by feature: `core` is bundled with the app, others
@@ -79,7 +80,8 @@ export type MessageId =
   | keyof typeof statics
   | keyof typeof palette
   | keyof typeof tags
-  | keyof typeof taskEditor;
+  | keyof typeof taskEditor
+  | keyof typeof understood;
 
 /** The message sets that are loaded with their screens. */
 export type WordSet =
@@ -119,4 +121,5 @@ export type WordSet =
   | 'static'
   | 'steps'
   | 'tags'
-  | 'task-editor';
+  | 'task-editor'
+  | 'understood';

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { t } from '../../i18n/i18n.ts';
+import { loadWords, t } from '../../i18n/i18n.ts';
 import { loadAtLast } from '../../lib/load-later.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
@@ -25,7 +25,10 @@ import { Remarks } from './remarks.tsx';
 import { useLine } from './use-line.ts';
 
 /** Loaded when the line is first focused, as the grammar is: before that, there is nothing to understand. */
-const Understood = loadAtLast(async () => ({ default: (await import('./understood.tsx')).Understood }));
+const Understood = loadAtLast(async () => {
+  const [{ Understood: Line }] = await Promise.all([import('./understood.tsx'), loadWords('understood')]);
+  return { default: Line };
+});
 
 export interface QuickAddHandle {
   /** Focuses the line; the kind is the default until the words say otherwise. */
