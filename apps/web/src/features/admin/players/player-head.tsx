@@ -18,7 +18,7 @@ import { KeyRound, MessageSquareOff } from '../../../ui/site-icons.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import admin from '../admin.module.css';
 import { lastSeen, seenWords } from './last-seen.ts';
-import styles from './player.module.css';
+import styles from './player-head.module.css';
 import type { Details, Hero } from './queries.ts';
 import { waysOf } from './sign-in-ways.ts';
 
@@ -116,7 +116,7 @@ function Portrait({ id }: { readonly id: string }) {
     <span className={`${styles['portrait']} stepped-3`} aria-hidden="true">
       {member && (
         <>
-          <Scene className={styles['scene']} background={member.preferences.background ?? ''} scale={2} />
+          <Scene background={member.preferences.background ?? ''} scale={2} />
           <Avatar player={member} scale={2} show="alone" />
         </>
       )}

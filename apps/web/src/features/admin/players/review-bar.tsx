@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import admin from '../admin.module.css';
 import type { Editing } from './editing.ts';
-import styles from './player.module.css';
+import styles from './review.module.css';
 import type { WhyField } from './review-dialog.tsx';
 
 /** Loaded when somebody reviews what they have edited. */

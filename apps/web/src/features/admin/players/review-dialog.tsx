@@ -13,7 +13,7 @@ import type { Editing } from './editing.ts';
 import { bodiesOf, movedOn, valueAt } from './edits.ts';
 import { toldFlag, toldValue } from './fields.tsx';
 import type { Hero } from './queries.ts';
-import styles from './player.module.css';
+import styles from './review.module.css';
 
 /** Gems are stored as a quarter of what is shown. */
 const shown = (path: string, value: unknown): unknown => (path === 'balance' ? Number(value) * 4 : value);
@@ -95,7 +95,7 @@ export function ReviewDialog({ editing, reason, why, check, onClose, onDone }: R
         </>
       }
     >
-      <dl className={styles['items']}>
+      <dl className={styles['changes']}>
         {Object.entries(edits).map(([path, value]) => (
           <div key={path} className={styles['review']}>
             <dt>{names[path]?.name ?? path}</dt>
