@@ -59,10 +59,10 @@ const ITEM_ACTIONS =
 const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-keys)/;
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
-  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|social-kit\/use-act|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
+  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT =
-  /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|say-repeat|unsent|use-act|page))/;
+  /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|say-repeat|unsent|page))/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */

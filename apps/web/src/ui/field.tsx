@@ -28,7 +28,7 @@ function describedBy(id: string, { hint, error }: Described): string | undefined
 }
 
 /** Separates label props from input props, and links the two by ids. */
-function useFrame<Props extends Described>(props: Props) {
+export function useFrame<Props extends Described>(props: Props) {
   const { label, hideLabel, hint, error, saved, optional, ...rest } = props;
   const id = useId();
   const frame = { id, label, hideLabel, hint, error, saved, optional };
@@ -38,7 +38,7 @@ function useFrame<Props extends Described>(props: Props) {
 }
 
 /** The frame of every field: label above, hint and error below, "Saved" on the right. */
-function FieldFrame(props: FrameProps) {
+export function FieldFrame(props: FrameProps) {
   const { id, label, hideLabel, hint, error, saved, optional, icon, trailing, children } = props;
   return (
     <div className={styles['field']}>

@@ -28,19 +28,15 @@ export interface FormFieldsProps {
 /** Categories that are offered at once. */
 const MAX_OFFERED = 5;
 
-/** All categories, with those that the challenge had when the form was opened in front. */
-function useOrder(chosen: readonly string[]): readonly string[] {
-  const [order] = useState(() => {
-    const all = challengeCategories.filter((slug) => slug !== 'habitica_official');
-    const isFirst = (slug: string) => chosen.includes(slug);
-    return [...all.filter(isFirst), ...all.filter((slug) => !isFirst(slug))];
-  });
-  return order;
-}
+/** All categories, with those in front that the challenge had when the form was opened. */
+const inOrder = (chosen: readonly string[]) =>
+  challengeCategories
+    .filter((slug) => slug !== 'habitica_official')
+    .toSorted((one, other) => Number(chosen.includes(other)) - Number(chosen.includes(one)));
 
 function Categories({ form: { categories }, change }: FormFieldsProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const order = useOrder(categories);
+  const [order] = useState(() => inOrder(categories));
   const offered = order.filter((slug, at) => isWhole || at < MAX_OFFERED || categories.includes(slug));
   const rest = order.length - offered.length;
   const toggle = (slug: string, isChosen: boolean) =>
