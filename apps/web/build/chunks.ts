@@ -61,8 +61,7 @@ const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-k
 const SHARED =
   /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
-const SOCIAL_KIT =
-  /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|say-repeat|unsent|page))/;
+const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent|page))/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */
