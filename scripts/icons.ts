@@ -5,14 +5,14 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Writes `icons.ts`, `more-icons.ts` and `site-icons.ts` in `apps/web/src/ui` with the icons that the web client imports
- * from each, as one path per icon. The first are those of shell and task screen, the second come with what is loaded
- * later, the third with settings, administration and the pages around the game, so that no screen of the game has to
- * load them. The package that they come from has 50 MB and is therefore needed here only.
+ * Writes the files of icons in `apps/web/src/ui` with those that the web client imports from each, as one path per icon.
+ * `icons.ts` has those of shell and task screen, and `more-icons.ts` those of what is loaded later; the settings have
+ * theirs in `settings-icons.ts`, and administration and the pages around the game in `site-icons.ts`, so that no screen
+ * of the game has to load them. The package that they come from has 50 MB and is therefore needed here only.
  */
 const folder = new URL('../apps/web/src/', import.meta.url);
-const IMPORT = /import \{([^}]*)\} from '[^']*(\/(?:more-|site-)?icons\.ts|lucide-react)'/g;
-const FILES = ['icons', 'more-icons', 'site-icons'] as const;
+const IMPORT = /import \{([^}]*)\} from '[^']*(\/(?:more-|site-|settings-)?icons\.ts|lucide-react)'/g;
+const FILES = ['icons', 'more-icons', 'settings-icons', 'site-icons'] as const;
 
 /** Names that the sources import from each file, whatever they call them. */
 function importedNames(): ReadonlyMap<string, Set<string>> {

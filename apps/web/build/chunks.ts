@@ -23,7 +23,8 @@ const FOR_VISITORS =
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =
   /\/apps\/web\/src\/(?:app\/(?:logout|moment-dialog|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor))/;
-const SETTINGS = /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/))/;
+const SETTINGS =
+  /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/)|ui\/settings-icons)/;
 /** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */
 const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
 /** Going to where one pays, which groups need without the plans of players; and coupons, which are made without them. */

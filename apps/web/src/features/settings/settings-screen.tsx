@@ -1,6 +1,6 @@
 import { Bell, LogOut } from '../../ui/icons.ts';
 import { SlidersHorizontal, UserPlus } from '../../ui/more-icons.ts';
-import { Server, Database, ReceiptText, Sparkles, TicketPercent } from '../../ui/site-icons.ts';
+import { Server, Database, ReceiptText, Sparkles, TicketPercent } from '../../ui/settings-icons.ts';
 import { hasPrivilege } from '@everdeed/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';

@@ -7,7 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { useWords } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, Switch } from '../../ui/field.tsx';
-import { Play } from '../../ui/site-icons.ts';
+import { Play } from '../../ui/settings-icons.ts';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { CircleAlert } from '../../../ui/more-icons.ts';
-import { FileJson } from '../../../ui/site-icons.ts';
+import { FileJson } from '../../../ui/settings-icons.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import styles from './file-card.module.css';
 import { type ImportState, readFile } from './import-state.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { Upload } from '../../../ui/site-icons.ts';
+import { Upload } from '../../../ui/settings-icons.ts';
 import styles from '../settings.module.css';
 
 /** The way to the import. */
