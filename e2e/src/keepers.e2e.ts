@@ -83,6 +83,31 @@ test('a site says what is new, and thanks those who helped', async ({ page, serv
   });
 });
 
+test('a post comes out by itself when its time has come', async ({ page, server, browse }) => {
+  const kit = await makeKeeper(server, 'news');
+  await enter(page, kit);
+  await page.goto('/admin/news?post=new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('A quieter bell');
+  await page.getByRole('textbox', { name: 'Text' }).fill('It rings **once**.');
+  await page.getByRole('radio', { name: 'At a time' }).check();
+  const soon = new Date(Date.now() + 2 * 86_400_000);
+  await page.getByLabel('Date and time').fill(soon.toISOString().slice(0, 16));
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(soon);
+  await expect(page.getByRole('region', { name: 'As readers see it' }).getByText(day)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Thanks to' }).fill('Ansel');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByRole('button', { name: /A quieter bell Comes out/ })).toBeVisible();
+  const visitor = await browse();
+  await visitor.goto('/static/new-stuff');
+  await expect(visitor.getByText('No news yet.')).toBeVisible();
+
+  await server.clock(new Date(soon.getTime() + 86_400_000).toISOString());
+  await reload(visitor);
+  await expect(visitor.getByRole('heading', { name: 'A quieter bell' })).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole('button', { name: /A quieter bell/ })).not.toContainText('Comes out');
+});
+
 test('a report is decided, and the decision taken back', async ({ page, server }) => {
   const kit = await makeKeeper(server, 'moderator', 'userSupport');
   const jory = await makePerson(server, 'jory');

@@ -123,7 +123,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
   const remove = () => {
     if (post) void run(newsCalls.deleteNewsPost, { params: { postId: post._id } }, t('news.deleted'));
   };
-  const publishDate = isMissing
+  const publishDate = missingIn(draft).includes('at')
     ? new Date(serverNow()).toISOString()
     : publishDateOf(draft, post, serverNow());
   return (
