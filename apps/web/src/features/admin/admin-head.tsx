@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -36,12 +36,15 @@ function useOpenReports(mayKnow: boolean): number | undefined {
   return open && Object.values(open).reduce((sum, count) => sum + count, 0);
 }
 
-/** What a tab says, with how much waits there. */
-const TabWords = ({ name, count }: { readonly name: string; readonly count: number }) => (
-  <span className={styles['tab']}>
-    {name} {count > 0 && <Badge kind="wash">{formatNumber(count)}</Badge>}
-  </span>
-);
+/** What a tab says, with how much waits there, if anything. */
+const tabWords = (name: string, count: number): ReactNode =>
+  count === 0 ? (
+    name
+  ) : (
+    <span className={styles['tab']}>
+      {name} <Badge kind="wash">{formatNumber(count)}</Badge>
+    </span>
+  );
 
 /** The head of the administration: its parts, as far as one may see them, and the search for players. */
 export function AdminHead() {
@@ -64,7 +67,7 @@ export function AdminHead() {
         tabsLabel={t('admin.parts')}
         tabs={sections.map(({ part, name }) => ({
           path: adminPath(part),
-          label: <TabWords name={t(name)} count={part === 'reports' ? waiting : 0} />,
+          label: tabWords(t(name), part === 'reports' ? waiting : 0),
           isHere: part === address?.part,
         }))}
         tools={isWide && find}
