@@ -47,7 +47,7 @@ describe('by PayPal', () => {
     await ask();
     expect(calls(line)).toBe(before + 1);
     world.books.forgetTokens();
-    await at.till.provider.ask('ID1');
+    await ask();
     expect(calls(line)).toBe(before + 2);
   });
 

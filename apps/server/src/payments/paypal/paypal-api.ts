@@ -124,11 +124,18 @@ export class PaypalApi {
     });
   }
 
+  /** Forgets a token that was taken back before its time, unless another call has asked for a new one already. */
+  async #forget(text: string): Promise<void> {
+    const token = this.#token;
+    const held = await token?.text.catch(() => undefined);
+    if (held === text && this.#token === token) this.#token = undefined;
+  }
+
   async call(call: PaypalCall): Promise<Told> {
-    let answer = await this.#once(call, await this.#bearer());
+    const token = await this.#bearer();
+    let answer = await this.#once(call, token);
     if (answer.status === 401) {
-      // The token was taken back before its time.
-      this.#token = undefined;
+      await this.#forget(token);
       answer = await this.#once(call, await this.#bearer());
     }
     const { status, told } = answer;
