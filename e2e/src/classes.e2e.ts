@@ -1,4 +1,4 @@
-import { enter } from './support/arrive.ts';
+import { enter, settledBack } from './support/arrive.ts';
 import { makeHero } from './support/hero.ts';
 import { makePerson } from './support/person.ts';
 import { gauge } from './support/screen.ts';
@@ -49,6 +49,7 @@ test.describe('classes', () => {
     await expect
       .poll(async () => await person.player(), 'the player on the server')
       .toMatchObject({ preferences: { disableClasses: true }, stats: { str: 10, points: 0 } });
+    await settledBack(page);
     await page.goto('/user/settings/general');
     await page.getByRole('button', { name: 'Choose a class' }).click();
     await choice.getByRole('radio', { name: 'Rogue' }).check();

@@ -45,9 +45,14 @@ export async function still(page: Page): Promise<void> {
  * call the reload off. Not for a page that asks before it is left.
  */
 export async function reload(page: Page): Promise<void> {
+  await settledBack(page);
+  await page.reload();
+}
+
+/** Waits until a dialog that closes has gone back, which would break off where a test goes next. */
+export async function settledBack(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       history.state?.overlay !== true || document.querySelector('[role=dialog][data-state=open]') !== null,
   );
-  await page.reload();
 }
