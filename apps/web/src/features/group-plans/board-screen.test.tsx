@@ -1,9 +1,9 @@
-import { blankTask, type Player, type Task } from '@everdeed/rules';
+import { blankTask, type Task } from '@everdeed/rules';
 import { useImperativeHandle } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../../test/axe.ts';
 import { openGame, player } from '../../../test/game.ts';
+import { groupOf } from '../../../test/plans.ts';
 import { show } from '../../../test/render.tsx';
 import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
 import { registerActions } from '../../data/define-action.ts';
@@ -11,11 +11,8 @@ import { sendWaiting } from '../../data/outbox.ts';
 import { queryClient } from '../../data/queries.ts';
 import { setSession } from '../../data/session.ts';
 import { useGame } from '../../data/store.ts';
-import { BillingScreen } from './billing-screen.tsx';
 import { boardActions } from './board-actions.ts';
 import { type BoardParts, BoardScreen } from './board-screen.tsx';
-import { PlansScreen } from './plans-screen.tsx';
-import type { Group } from './queries.ts';
 
 /** Another one in every test: what is asked for after one of them is no news to the next. */
 let GROUP = crypto.randomUUID();
@@ -30,18 +27,6 @@ interface Scene {
   /** How the server tells of a single task, if it is still there: as it was, unless said otherwise. */
   readonly answerTo?: (task: Task) => Task | undefined;
 }
-
-const groupOf = (of: Player, leads: boolean, plan: object = {}): Group =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of a group that the screens read
-  ({
-    _id: GROUP,
-    type: 'guild',
-    name: 'The Hollow House',
-    leader: leads ? of._id : 'ivo',
-    managers: {},
-    memberCount: 3,
-    purchased: { active: true, plan },
-  }) as unknown as Group;
 
 const task = (id: string, text: string, group: Partial<Task['group']> = {}): Task => {
   const blank = blankTask('todo', id, Date.parse(NOW), text);
@@ -90,7 +75,12 @@ async function openBoard(scene: Scene = {}) {
   setSession({ userId: of._id, apiToken: 'key' });
   const onMirror = vi.fn();
   const screen = await show(
-    <BoardScreen group={groupOf(of, leads)} AddLine={AddLine} Editor={() => null} onMirror={onMirror} />,
+    <BoardScreen
+      group={groupOf(of, { id: GROUP, leads })}
+      AddLine={AddLine}
+      Editor={() => null}
+      onMirror={onMirror}
+    />,
     { path: `/group-plans/${GROUP}/task-information` },
   );
   const boards = () =>
@@ -340,77 +330,5 @@ describe('the board', () => {
   it('says when it cannot be loaded', async () => {
     const { screen } = await openBoard({ status: 404 });
     await expect.element(screen.getByText('The board couldn’t be loaded.')).toBeVisible();
-  });
-});
-
-describe('the group plans', () => {
-  const open = (payments: readonly string[]) => {
-    const of = player();
-    serveCalls((path) => (path.endsWith('/site') ? { payments } : []));
-    openGame(of);
-    return show(<PlansScreen />);
-  };
-
-  it('are not sold where only PayPal is taken, and it says so', async () => {
-    const screen = await open(['paypal']);
-    await expect.element(screen.getByText('Plans are paid by card', { exact: false })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Found a group' }).elements()).toEqual([]);
-  });
-
-  it.each([
-    { payments: ['stripe', 'paypal'], line: 'You pay by the month' },
-    { payments: ['sandbox'], line: 'You pay by the month' },
-    { payments: [], line: 'Everything is free on this server.' },
-  ])('are to be had with $payments', async ({ payments, line }) => {
-    const screen = await open(payments);
-    await expect.element(screen.getByText(line, { exact: false })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Found a group' })).toBeEnabled();
-  });
-});
-
-describe('billing', () => {
-  const open = async (leads: boolean, kind: 'off' | 'sandbox', plan: object) => {
-    const of = player();
-    openGame(of);
-    const payments = { kind, ways: kind === 'off' ? [] : (['card', 'paypal'] as const) };
-    return show(<BillingScreen group={groupOf(of, leads, plan)} payments={payments} />);
-  };
-  const PAID = { paymentMethod: 'Stripe', nextBillingDate: '2026-12-02T00:00:00.000Z' };
-
-  it('says what it costs, and what one more would', async () => {
-    const screen = await open(true, 'sandbox', PAID);
-    await expect.element(screen.getByText('$15', { exact: true })).toBeVisible();
-    await expect.element(screen.getByText('$18', { exact: true })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Change card' })).toBeVisible();
-  });
-
-  it('lists the members by what they are', async () => {
-    const of = player();
-    const all = [personOf(of, of._id, 'Maren'), personOf(of, 'suli', 'Suli'), personOf(of, 'ivo', 'Ivo')];
-    serveCalls((path) => (path.includes('/members') ? all : []));
-    const screen = await open(false, 'sandbox', { ...PAID, owner: 'suli' });
-    const members = screen.getByRole('region', { name: 'Members 3' });
-    await expect.element(members.getByRole('link', { name: 'Invite' })).toBeVisible();
-    await expect.element(members.getByText('You')).toBeVisible();
-    expect(
-      members
-        .getByRole('listitem')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['IvoLeader', 'Sulipays for the plan', 'YouMember']);
-    await expectAccessible();
-  });
-
-  it('lets only those end it who lead or pay', async () => {
-    const screen = await open(false, 'sandbox', PAID);
-    await expect.element(screen.getByText('$15', { exact: true })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'End the plan' })).not.toBeInTheDocument();
-  });
-
-  it('says where everything is free', async () => {
-    const screen = await open(true, 'off', {});
-    await expect.element(screen.getByText('Everything is free on this server.')).toBeVisible();
-    await expect.element(screen.getByText(/\$/)).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'End the plan' })).toBeVisible();
   });
 });
