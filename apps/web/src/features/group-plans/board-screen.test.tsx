@@ -1,104 +1,10 @@
 import { blankTask, type Task } from '@everdeed/rules';
-import { useImperativeHandle } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openGame, player } from '../../../test/game.ts';
-import { groupOf } from '../../../test/plans.ts';
-import { show } from '../../../test/render.tsx';
-import { changesIn, personOf, serveCalls } from '../../../test/serve.ts';
-import { registerActions } from '../../data/define-action.ts';
+import { assigned, begun, GROUP, NOW, openBoard, task, useBoards } from '../../../test/board.tsx';
 import { sendWaiting } from '../../data/outbox.ts';
-import { queryClient } from '../../data/queries.ts';
-import { setSession } from '../../data/session.ts';
-import { useGame } from '../../data/store.ts';
-import { boardActions } from './board-actions.ts';
-import { type BoardParts, BoardScreen } from './board-screen.tsx';
 
-/** Another one in every test: what is asked for after one of them is no news to the next. */
-let GROUP = crypto.randomUUID();
-const NOW = '2026-11-24T09:00:00.000Z';
-
-interface Scene {
-  readonly leads?: boolean;
-  readonly tasks?: readonly Task[];
-  readonly status?: number;
-  /** How the server answers what is to be changed, if not at once. */
-  readonly answerChange?: () => Response | undefined;
-  /** How the server tells of a single task, if it is still there: as it was, unless said otherwise. */
-  readonly answerTo?: (task: Task) => Task | undefined;
-}
-
-const task = (id: string, text: string, group: Partial<Task['group']> = {}): Task => {
-  const blank = blankTask('todo', id, Date.parse(NOW), text);
-  return { ...blank, group: { ...blank.group, id: GROUP, ...group } };
-};
-const assigned = (...ids: string[]) => ({
-  assignedUsers: ids,
-  assignedUsersDetail: Object.fromEntries(
-    ids.map((id) => [
-      id,
-      { assignedDate: NOW, assignedUsername: id, assigningUsername: 'ivo', completed: false },
-    ]),
-  ),
-});
-
-/** The kinds of which a task was begun in the line. */
-const begun = vi.fn();
-
-/** Stands in for the line that adds tasks. */
-const AddLine: BoardParts['AddLine'] = ({ ref, members, onAdd }) => {
-  useImperativeHandle(ref, () => ({ open: begun }));
-  const ids = members.filter(({ username }) => username === 'suli').map(({ id }) => id);
-  return (
-    <button type="button" onClick={() => void onAdd(task('new', 'Feed the cat'), ids)}>
-      Add for Suli
-    </button>
-  );
-};
-
-async function openBoard(scene: Scene = {}) {
-  const { leads = false, tasks = [], status = 200, answerChange, answerTo = (one) => one } = scene;
-  const of = player((one) => one.guilds.push(GROUP));
-  const asked = serveCalls((path) => {
-    if (path.includes('/members'))
-      return [personOf(of, of._id, 'Maren'), personOf(of, 'ivo', 'Ivo'), personOf(of, 'suli', 'Suli')];
-    const named = new URL(path, location.href).searchParams.get('taskIds')?.split(',');
-    if (named) return tasks.flatMap((one) => (named.includes(one._id) ? (answerTo(one) ?? []) : []));
-    if (/assignTo|\/score\//.test(path))
-      return answerChange?.() ?? task('new', 'Feed the cat', assigned('suli'));
-    if (!path.includes('/tasks/group/')) return {};
-    if (status !== 200)
-      return Response.json({ success: false, error: 'NotFound', message: 'no' }, { status });
-    return path.includes('completedTodos') ? [] : tasks;
-  });
-  openGame(of);
-  setSession({ userId: of._id, apiToken: 'key' });
-  const onMirror = vi.fn();
-  const screen = await show(
-    <BoardScreen
-      group={groupOf(of, { id: GROUP, leads })}
-      AddLine={AddLine}
-      Editor={() => null}
-      onMirror={onMirror}
-    />,
-    { path: `/group-plans/${GROUP}/task-information` },
-  );
-  const boards = () =>
-    asked.filter(({ path }) => path.includes('/tasks/group/') && !path.includes('taskIds')).length;
-  const bodies = () => asked.flatMap(({ method, body }) => (method === 'GET' ? [] : [body]));
-  return { screen, sent: () => changesIn(asked), boards, bodies, onMirror, self: of._id };
-}
-
-registerActions(...boardActions);
-
-beforeEach(() => {
-  queryClient.clear();
-  begun.mockClear();
-  GROUP = crypto.randomUUID();
-});
-
-// What one test leaves in the outbox would be sent in the next.
-afterEach(() => expect.poll(() => useGame.getState().pending).toEqual([]));
+useBoards();
 
 describe('the board', () => {
   it('gives a new task to the members whom the line names, in one call', async () => {
@@ -244,52 +150,6 @@ describe('the board', () => {
     await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/checklist/b/score']);
     await screen.getByRole('button', { name: '1 of 2. Hide the checklist' }).click();
     await expect.element(screen.getByText('Call them')).not.toBeInTheDocument();
-  });
-
-  it('lets its leader approve what somebody says is done', async () => {
-    const approval = {
-      required: true,
-      requested: true,
-      approved: false,
-      requests: { suli: { requestedDate: NOW } },
-    };
-    const tasks = [task('1', 'Mow the lawn', { ...assigned('suli'), approval })];
-    const { screen, sent } = await openBoard({ tasks, leads: true });
-    await expect.element(screen.getByText(/Suli says it’s done, \S/)).toBeVisible();
-    await screen.getByRole('button', { name: 'Approve “Mow the lawn” for Suli' }).click();
-    await expect.poll(sent).toEqual(['POST /api/v4/tasks/1/approve/suli']);
-  });
-
-  it('lets its leader send back what somebody did, with a few words', async () => {
-    const done = task('1', 'Mow the lawn', assigned('suli'));
-    const detail = done.group.assignedUsersDetail?.['suli'];
-    if (detail) detail.completed = true;
-    const { screen, bodies } = await openBoard({ tasks: [done], leads: true });
-    await screen.getByRole('button', { name: /^More/ }).click();
-    await screen.getByRole('menuitem', { name: 'Send back to Suli' }).click();
-    await screen.getByRole('textbox', { name: /^What is still to do/ }).fill(' The edges. ');
-    await screen.getByRole('button', { name: 'Send back' }).click();
-    await expect.poll(bodies).toEqual([{ comment: 'The edges.' }]);
-  });
-
-  it('says what was sent back, by whom, and with which words', async () => {
-    const sentBack = { suli: { date: NOW, by: 'ivo', comment: 'The edges.' } };
-    const approval = { required: true, requested: false, approved: false, requests: {} };
-    const { screen } = await openBoard({
-      tasks: [
-        task('1', 'Mow the lawn', { sentBack, ...assigned('ivo', 'suli') }),
-        task('2', 'Dust the shelf', { sentBack, approval, ...assigned('suli') }),
-        task('3', 'Wipe the sink', { approval, ...assigned('suli') }),
-      ],
-    });
-    const cardOf = (name: string) => screen.getByRole('article', { name });
-    const both = cardOf('Mow the lawn');
-    await expect.element(both.getByText('Ivo sent it back to Suli:')).toBeVisible();
-    await expect.element(both.getByText('The edges.')).toBeVisible();
-    // Of one person it goes without saying, as does that it needs approval.
-    await expect.element(cardOf('Dust the shelf').getByText('Ivo sent it back:')).toBeVisible();
-    await expect.element(cardOf('Dust the shelf')).not.toHaveTextContent('Needs approval');
-    await expect.element(cardOf('Wipe the sink').getByText('Needs approval')).toBeVisible();
   });
 
   it('is worked by keys', async () => {
