@@ -11,7 +11,7 @@ import {
   Unlink,
 } from '../../../ui/icons.ts';
 import type { LineIcon } from '../../../ui/line-icon.tsx';
-import type { Task } from '@everdeed/rules';
+import type { ChecklistItem, Task } from '@everdeed/rules';
 import { memo, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { loadWords, t } from '../../../i18n/i18n.ts';
 import { toneOf } from '../../../task-kit/tone.ts';
@@ -22,6 +22,7 @@ import { ToneMark } from '../../../ui/plate.tsx';
 import styles from './card-body.module.css';
 import { useCard } from './card-context.ts';
 import { type Meta, type MetaIcon, metaOf } from './meta.ts';
+import { useMark } from './use-mark.ts';
 
 const ReminderFact = loadAtLast(async () => {
   const [{ ReminderFact: Fact }] = await Promise.all([import('./reminder-fact.tsx'), loadWords('reminders')]);
@@ -108,19 +109,27 @@ function BrokenFact({ task, fact }: { readonly task: Task; readonly fact: Omit<M
   );
 }
 
-function Checklist({ task }: { readonly task: Task }) {
+function ChecklistLine({ task, item }: { readonly task: Task; readonly item: ChecklistItem }) {
   const { actions } = useCard();
+  const { mark, tap } = useMark<boolean>();
+  const checked = mark ?? item.completed;
+  return (
+    <Checkbox
+      strike
+      label={item.text}
+      checked={checked}
+      onChange={() => tap(!checked, () => actions.scoreItem(task, item.id))}
+    />
+  );
+}
+
+function Checklist({ task }: { readonly task: Task }) {
   if (!('checklist' in task) || task.checklist.length === 0 || task.collapseChecklist) return null;
   return (
     <ul className={styles['checklist']} aria-label={t('tasks.checklist')}>
       {task.checklist.map((item) => (
         <li key={item.id}>
-          <Checkbox
-            strike
-            label={item.text}
-            checked={item.completed}
-            onChange={() => actions.scoreItem(task, item.id)}
-          />
+          <ChecklistLine task={task} item={item} />
         </li>
       ))}
     </ul>

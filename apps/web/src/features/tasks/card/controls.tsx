@@ -5,15 +5,23 @@ import { plainTitle } from '../../../task-kit/plain-title.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { PixelIcon } from '../../../ui/pixel-icon.tsx';
 import { Seal, TodoBox } from '../../../ui/plate.tsx';
-import { flyCoins } from '../flight.ts';
 import { useCard } from './card-context.ts';
 import styles from './controls.module.css';
+import { useMark } from './use-mark.ts';
 
 const SIGN_NAMES = { up: 'tasks.plus', down: 'tasks.minus' } as const;
+
+/** Gold flies to the purse. What draws that comes as the pointer reaches the board; without it, nothing flies. */
+const flyCoins = (from: Element): void =>
+  void import('../flight.ts').then(
+    (flight) => flight.flyCoins(from),
+    () => undefined,
+  );
 
 /** Plus or minus of a habit. A disabled side stays as an empty space, so that all cards line up. */
 export function SignControl({ habit, direction }: { readonly habit: Habit; readonly direction: Direction }) {
   const { actions } = useCard();
+  const { mark, tap } = useMark<true>();
   const glyph = <Glyph name={direction === 'up' ? 'plus' : 'minus'} />;
   if (!habit[direction]) {
     return (
@@ -26,10 +34,13 @@ export function SignControl({ habit, direction }: { readonly habit: Habit; reado
     <button
       type="button"
       className={styles['control']}
+      data-marked={mark}
       aria-label={t(SIGN_NAMES[direction], { title: plainTitle(habit) })}
-      onClick={({ currentTarget }) => {
-        if (actions.score(habit, direction) && direction === 'up') flyCoins(currentTarget);
-      }}
+      onClick={({ currentTarget }) =>
+        tap(true, () => {
+          if (actions.score(habit, direction) && direction === 'up') flyCoins(currentTarget);
+        })
+      }
     >
       {glyph}
     </button>
@@ -39,20 +50,24 @@ export function SignControl({ habit, direction }: { readonly habit: Habit; reado
 /** The checkbox of a daily or to-do. */
 export function CheckControl({ task, drawing }: { readonly task: Daily | Todo; readonly drawing: boolean }) {
   const { actions } = useCard();
+  const { mark, tap } = useMark<boolean>();
   const Shape = task.type === 'daily' ? Seal : TodoBox;
+  const checked = mark ?? task.completed;
   return (
     <button
       type="button"
       role="checkbox"
-      aria-checked={task.completed}
+      aria-checked={checked}
       className={styles['control']}
       data-drawing={drawing || undefined}
       aria-label={t('tasks.check', { title: plainTitle(task) })}
-      onClick={({ currentTarget }) => {
-        if (actions.score(task, task.completed ? 'down' : 'up') && !task.completed) flyCoins(currentTarget);
-      }}
+      onClick={({ currentTarget }) =>
+        tap(!checked, () => {
+          if (actions.score(task, checked ? 'down' : 'up') && !checked) flyCoins(currentTarget);
+        })
+      }
     >
-      <Shape checked={task.completed} />
+      <Shape checked={checked} />
     </button>
   );
 }

@@ -130,9 +130,9 @@ describe('the card of a habit', () => {
     const task = habit('Take the stairs');
     const { actions, card } = await showCard(task);
     await card.getByRole('button', { name: plus }).click();
-    expect(actions.score).toHaveBeenLastCalledWith(task, 'up');
+    await expect.poll(() => actions.score).toHaveBeenLastCalledWith(task, 'up');
     await card.getByRole('button', { name: minus }).click();
-    expect(actions.score).toHaveBeenLastCalledWith(task, 'down');
+    await expect.poll(() => actions.score).toHaveBeenLastCalledWith(task, 'down');
     expect(actions.score).toHaveBeenCalledTimes(2);
   });
 
@@ -170,7 +170,7 @@ describe('the card of a daily', () => {
     await expect.element(card).toHaveAttribute('data-state', state);
     await expect.element(seal).toHaveAttribute('aria-checked', String(checked));
     await seal.click();
-    expect(actions.score).toHaveBeenCalledExactlyOnceWith(task, direction);
+    await expect.poll(() => actions.score).toHaveBeenCalledExactlyOnceWith(task, direction);
   });
 
   it('is completed by the keyboard', async () => {
@@ -178,7 +178,7 @@ describe('the card of a daily', () => {
     const { actions, card } = await showCard(task);
     card.getByRole('checkbox', { name }).element().focus();
     await userEvent.keyboard(' ');
-    expect(actions.score).toHaveBeenCalledExactlyOnceWith(task, 'up');
+    await expect.poll(() => actions.score).toHaveBeenCalledExactlyOnceWith(task, 'up');
   });
 
   it('stays open to the eye while its check mark is drawn', async () => {
@@ -239,7 +239,7 @@ describe('the card of a to-do', () => {
     await expect.element(list.getByRole('checkbox', { name: 'Form' })).not.toBeChecked();
     await expect.element(card.getByText(t('tasks.ofItems', { done: 1, all: 3 }))).toBeVisible();
     await list.getByRole('checkbox', { name: 'Fee' }).click();
-    expect(actions.scoreItem).toHaveBeenCalledExactlyOnceWith(task, checklist[2]?.id);
+    await expect.poll(() => actions.scoreItem).toHaveBeenCalledExactlyOnceWith(task, checklist[2]?.id);
     expect(actions.edit).not.toHaveBeenCalled();
   });
 
