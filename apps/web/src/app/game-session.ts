@@ -8,6 +8,7 @@ import { isLocale } from '../i18n/locale.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { useGame } from '../data/store.ts';
 import { useSession } from '../data/session.ts';
+import { isSkeletonShown } from '../ui/feedback.tsx';
 import { forgetUndos } from '../ui/toast-store.ts';
 import { watchReminders } from './reminder-watch.ts';
 import { keepForOffline, keepLaterFiles } from './offline-pages.ts';
@@ -24,13 +25,17 @@ function watchReturn(run: () => void, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', look, { signal });
 }
 
-/** How long the list takes to be drawn on a slow phone once its tasks are there, in milliseconds; measured. */
+/** How long the list is given to be drawn before it is looked at, in milliseconds. */
 const DRAWING_MS = 1000;
 
-/** Keeps what the list needed as soon as it stands, since the visit may be short; then what it may need later. */
-const keepFiles = (): void => {
-  setTimeout(() => whenIdle(() => void keepForOffline().then(keepLaterFiles)), DRAWING_MS);
-};
+/**
+ * Keeps what the page needed as soon as it stands, since the visit may be short; then what it may need later. Until
+ * then the line belongs to what is still to be shown.
+ */
+function keepFiles(): void {
+  const keep = () => (isSkeletonShown() ? keepFiles() : void keepForOffline().then(keepLaterFiles));
+  setTimeout(() => whenIdle(keep), DRAWING_MS);
+}
 
 /** Applies the player's chosen language on every device they sign in on. */
 function useOwnLanguage(): void {

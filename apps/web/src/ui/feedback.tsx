@@ -42,6 +42,9 @@ export function EmptyState({ picture, title, hint, action, whole }: EmptyStatePr
   );
 }
 
+/** Whether the page still holds the place of something with a skeleton. */
+export const isSkeletonShown = (): boolean => document.querySelector(`.${styles['skeletons']}`) !== null;
+
 /** Placeholders for cards. Shown only after 200 ms, without shimmer. */
 export function Skeleton({ count = 3 }: { readonly count?: number }) {
   return (
