@@ -5,6 +5,7 @@ import { Icon } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { t } from '../../i18n/i18n.ts';
+import { InTurn } from '../../lib/in-turn.ts';
 import { useCommonGearNames, useWords } from '../../item-kit/use-words.ts';
 import { EmptyState } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
@@ -93,7 +94,7 @@ function Wares({ market: shelved, gear, view, onOpen }: WaresProps) {
   const sections = marketSections(player, { market, gear, shelf, beside: [armoire()] }, view, kept);
   if (sections.length === 0)
     return <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />;
-  return sections.map((section) => (
+  const parts = sections.map((section) => (
     <ShopSection
       key={section.id}
       title={titleOf(section, shelf, isSearch)}
@@ -113,6 +114,7 @@ function Wares({ market: shelved, gear, view, onOpen }: WaresProps) {
       onOpen={onOpen}
     />
   ));
+  return <InTurn parts={parts} />;
 }
 
 type Side = 'buy' | 'sell';

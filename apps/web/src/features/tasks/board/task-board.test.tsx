@@ -143,10 +143,9 @@ describe('the board on a wide screen', () => {
     const { actions, focus } = await showBoard();
     focus(TASKS[name]);
     await userEvent.keyboard(key);
-    expect(actions.score).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ _id: TASKS[name]._id }),
-      direction,
-    );
+    await expect
+      .poll(() => actions.score)
+      .toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: TASKS[name]._id }), direction);
   });
 
   it.each([

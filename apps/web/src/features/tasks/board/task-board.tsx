@@ -18,7 +18,7 @@ import { ClearCompleted } from './clear-completed.tsx';
 import { AddButton, Column, countOf } from './column.tsx';
 import { Empty, NothingFound } from './empty.tsx';
 import { type ColumnCount, TYPES, useColumnCount, visibleTypes } from './layout.ts';
-import { useColumnsInTurn } from './use-columns-in-turn.ts';
+import { useInTurn } from '../../../lib/in-turn.ts';
 import styles from './task-board.module.css';
 import { type TasksByType, useSaving, useTasksByType } from './use-board-data.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -151,7 +151,7 @@ function Announcer() {
 export function TaskBoard(props: TaskBoardProps) {
   const { surroundings, search, onAdd, onClear, onFilter, beside, renderRewards } = props;
   const columns = useColumnCount();
-  const begun = useColumnsInTurn();
+  const begun = useInTurn(TYPES.length);
   const [chosen, choose] = useChosen();
   const tasks = useTasksByType();
   const saving = useSaving();
