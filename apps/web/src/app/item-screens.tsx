@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import { loadActions } from '../data/later-actions.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { itemPack } from './item-packs.ts';
+import type { Later } from '../lib/load-later.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ItemScreen } from './screen-names.ts';
 
 /** The component of each screen of items, which is loaded on demand, with its messages. */
-export const ITEM_SCREENS: Readonly<Record<ItemScreen, ComponentType>> = {
+export const ITEM_SCREENS: Readonly<Record<ItemScreen, Later<object>>> = {
   things: lazyScreen('items', async () => {
     const [{ ThingsPage }] = await Promise.all([import('./things-page.tsx'), loadActions(itemPack)]);
     return ThingsPage;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadActions } from '../data/later-actions.ts';
 import { loadWords } from '../i18n/i18n.ts';
+import type { Later } from '../lib/load-later.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { memberPack } from './action-packs.ts';
 import { chatPack, inboxPack } from './later-packs.ts';
@@ -19,7 +20,7 @@ const guildScreen = (load: () => Promise<ComponentType>) =>
   });
 
 /** The component of each of these screens, which is loaded on demand, with its messages. */
-export const LATER_SCREENS: Readonly<Record<LaterScreen, ComponentType>> = {
+export const LATER_SCREENS: Readonly<Record<LaterScreen, Later<object>>> = {
   settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
   inbox: lazyScreen('members', async () => {
     const [{ InboxScreen }] = await Promise.all([

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 import { loadWords } from '../i18n/i18n.ts';
+import type { Later } from '../lib/load-later.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { FirstScreen, ItemScreen, LaterScreen, ScreenName } from './screen-names.ts';
 import { TasksPage } from './tasks-page.tsx';
+
+/** A screen; `preload` begins to fetch one that comes on demand, before it is shown. */
+type ScreenPart = ComponentType & Partial<Pick<Later<object>, 'preload'>>;
 
 /** A page for visitors, with the words of the frame around it. */
 const visitors = (words: 'home' | 'static', load: () => Promise<ComponentType>) =>
@@ -12,7 +16,7 @@ const visitors = (words: 'home' | 'static', load: () => Promise<ComponentType>) 
   });
 
 /** What is shown first, or without a session: known to the first script. */
-const FIRST: Readonly<Record<FirstScreen, ComponentType>> = {
+const FIRST: Readonly<Record<FirstScreen, ScreenPart>> = {
   tasks: TasksPage,
   logout: lazyScreen('auth', async () => (await import('./logout.tsx')).Logout),
   auth: lazyScreen('auth', async () => (await import('../features/accounts/auth-screen.tsx')).AuthScreen),
@@ -34,17 +38,19 @@ const FIRST: Readonly<Record<FirstScreen, ComponentType>> = {
 const items = (name: ItemScreen) =>
   lazyScreen(undefined, async () => {
     const Screen = (await import('./item-screens.tsx')).ITEM_SCREENS[name];
+    Screen.preload();
     return () => <Screen />;
   });
 
 const later = (name: LaterScreen) =>
   lazyScreen(undefined, async () => {
     const Screen = (await import('./later-screens.tsx')).LATER_SCREENS[name];
+    Screen.preload();
     return () => <Screen />;
   });
 
 /** The component of each screen; all except the task screen are loaded on demand. */
-export const SCREENS: Readonly<Record<ScreenName, ComponentType>> = {
+export const SCREENS: Readonly<Record<ScreenName, ScreenPart>> = {
   ...FIRST,
   things: items('things'),
   equipment: items('equipment'),
