@@ -94,8 +94,8 @@ export const chunkGroups = [
   { name: 'item-actions', test: ITEM_ACTIONS, priority: 4 },
   { name: 'item-frame', test: ITEM_FRAME, priority: 4 },
   { name: 'steps', test: FIRST_STEPS, priority: 4 },
-  // Needed as soon as the pointer enters the board, so it stands alone, with the flight of coins after a tap there.
-  { name: 'drag-kit', test: /\/drag-kit\.tsx$|\/tasks\/flight\.ts$/, priority: 4 },
+  // Needed as soon as the pointer enters the board, so it stands alone.
+  { name: 'drag-kit', test: /\/drag-kit\.tsx$/, priority: 4 },
   { name: 'answers', test: ANSWERS, priority: 7 },
   { name: 'offers', test: OFFERS, priority: 5 },
   { name: 'quest-table', test: QUESTS, priority: 6 },

@@ -11,7 +11,7 @@ import { useMark } from './use-mark.ts';
 
 const SIGN_NAMES = { up: 'tasks.plus', down: 'tasks.minus' } as const;
 
-/** Gold flies to the purse. What draws that comes as the pointer reaches the board; without it, nothing flies. */
+/** Gold flies to the purse. What draws that comes with the first tap; without it, nothing flies. */
 const flyCoins = (from: Element): void =>
   void import('../flight.ts').then(
     (flight) => flight.flyCoins(from),
