@@ -29,13 +29,20 @@ const folderOf = (modules: readonly string[]): string =>
     ? 'assets/art'
     : 'assets';
 
-/** Names a class for its style sheet. Vite's own names add the line, which the scripts would carry, too. */
+/** Which style sheet has which mark in its names. */
+const sheets = new Map<string, string>();
+
+/**
+ * Names a class for its style sheet by three characters, which scripts carry, too; Vite's own names are longer. Throws
+ * if two sheets come to the same ones: then four are needed.
+ */
 function classOf(name: string, file: string): string {
-  const sheet = createHash('sha256')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 4);
-  return `${name}_${sheet}`;
+  const sheet = relative(import.meta.dirname, file);
+  const mark = createHash('sha256').update(sheet).digest('base64url').slice(0, 3);
+  const other = sheets.get(mark) ?? sheet;
+  if (other !== sheet) throw new Error(`the classes of ${sheet} and ${other} would have the same names`);
+  sheets.set(mark, sheet);
+  return `${name}_${mark}`;
 }
 
 export default defineConfig({
