@@ -3,7 +3,7 @@ import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
 import { makeHouse } from './support/plan-world.ts';
-import { card, column, dialog, plus, storedIn } from './support/screen.ts';
+import { card, column, dialog, keptForLater, plus, storedIn } from './support/screen.ts';
 import { CUT, expect, test } from './support/test.ts';
 
 const BOARD = /\/group-plans\/[\w-]+\/task-information$/;
@@ -181,5 +181,48 @@ test.describe('without a server', () => {
       'Book the boiler check -',
       'Wipe the table 1',
     ]);
+  });
+});
+
+test.describe('a board that was open before', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('opens without a server, can be played on, and is gone with its player', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
+    for (const text of ['Mow the lawn', 'Book the boiler check'])
+      await leader.call('POST', `/tasks/group/${group}`, { type: 'todo', text });
+    await enter(page, leader);
+    await keptForLater(page);
+    await page.goto(`/group-plans/${group}/task-information`);
+    await expect(card(page, 'Book the boiler check')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ivo: no tasks' })).toBeVisible();
+    // What happened on the board since it was asked for is kept, too.
+    await tick(page, 'Mow the lawn').click();
+    await expect(card(page, 'Mow the lawn')).toBeHidden();
+    await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+    await expect
+      .poll(async () => (await storedIn(page, 'answers')).filter((one) => one.includes('Book the boiler')))
+      .toHaveLength(1);
+
+    await context.setOffline(true);
+    await reload(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Hollow House' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ivo: no tasks' })).toBeVisible();
+    await expect(card(page, 'Mow the lawn')).toBeHidden();
+    await tick(page, 'Book the boiler check').click();
+    await expect(card(page, 'Book the boiler check').getByText('Waiting to save')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+    await expect(card(page, 'Book the boiler check')).toBeHidden();
+    await page.goto('/logout');
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    expect(await storedIn(page, 'answers')).toEqual([]);
   });
 });

@@ -63,10 +63,10 @@ export async function saved(page: Page): Promise<void> {
   await expect.poll(() => storedIn(page, 'outbox'), { message: 'what waits', ...PATIENCE }).toEqual([]);
 }
 
-/** Records in the browser's database, as JSON text. */
-export const storedIn = (page: Page, store: 'outbox' | 'snapshots'): Promise<string[]> =>
+/** Records in the browser's databases, as JSON text. */
+export const storedIn = (page: Page, store: 'outbox' | 'snapshots' | 'answers'): Promise<string[]> =>
   page.evaluate(async (name) => {
-    const open = indexedDB.open('everdeed');
+    const open = indexedDB.open(name === 'answers' ? 'everdeed-answers' : 'everdeed');
     await new Promise((resolve) => open.addEventListener('success', resolve, { once: true }));
     const all = open.result.transaction(name).objectStore(name).getAll();
     await new Promise((resolve) => all.addEventListener('success', resolve, { once: true }));

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { HomeScene } from '../art/home-scene.tsx';
 import { forgetDrafts } from '../data/drafts.ts';
 import { forgetPlaceDrafts } from '../data/place-drafts.ts';
+import { forgetAnswers } from '../data/kept-answers.ts';
 import { forgetGame } from '../data/load.ts';
 import { listEntries } from '../data/local-db.ts';
 import { sendWaiting } from '../data/outbox.ts';
@@ -32,6 +33,7 @@ async function leave(userId: string): Promise<void> {
   forgetDrafts();
   forgetPlaceDrafts();
   await forgetGame(userId);
+  await forgetAnswers(userId).catch(() => undefined);
   setSession(undefined);
   await endCookie();
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
+import { keys } from '../../data/queries.ts';
+import { useKept } from '../../data/use-kept.ts';
 import { t } from '../../i18n/i18n.ts';
 import {
   GROUP_PLANS_PATH,
@@ -49,6 +51,15 @@ function Missing({ error, onRetry }: { readonly error: unknown; readonly onRetry
 /** Where a group without a plan is. */
 const placeOf = ({ type, _id }: Group): string => (type === 'party' ? '/party' : guildPath(_id));
 
+/** What a board needs to stand there without a server. */
+const boardKeys = (userId: string, groupId: string) => [
+  keys.group(userId, groupId),
+  keys.boardTasks(userId, groupId),
+  keys.boardDone(userId, groupId),
+  keys.everyMember(userId, groupId),
+  keys.site(),
+];
+
 interface OneProps {
   readonly groupId: string;
   readonly at: GroupPlanPage;
@@ -59,6 +70,10 @@ function One({ groupId, at, renderPage }: OneProps) {
   const { _id: selfId } = usePlayer();
   const { data: group, error, isError, refetch } = useGroup(selfId, groupId);
   const { payments, failed, retry } = usePayments();
+  useKept(
+    selfId,
+    useMemo(() => boardKeys(selfId, groupId), [selfId, groupId]),
+  );
   const isBoard = at === 'task-information';
   useEffect(() => {
     if (isBoard) askForBoard(selfId, groupId);

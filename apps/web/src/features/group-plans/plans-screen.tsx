@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';
+import { keys } from '../../data/queries.ts';
+import { useKept } from '../../data/use-kept.ts';
 import { t } from '../../i18n/i18n.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { type Payments, usePayments } from '../../pay-kit/use-payments.ts';
@@ -81,6 +83,10 @@ export function PlansScreen() {
   const { _id: selfId } = usePlayer();
   const { data, isError, refetch } = useGroupPlans(selfId);
   const { payments } = usePayments();
+  useKept(
+    selfId,
+    useMemo(() => [keys.groupPlans(selfId), keys.site()], [selfId]),
+  );
   const offer = payments && offerOf(payments);
   const isFree = offer === 'free';
   const [isFounding, setIsFounding] = useState(false);
