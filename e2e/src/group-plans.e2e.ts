@@ -225,4 +225,32 @@ test.describe('a board that was open before', () => {
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     expect(await storedIn(page, 'answers')).toEqual([]);
   });
+
+  test('keeps what is typed about its tasks until the server has it', async ({
+    page,
+    context,
+    server,
+    allow,
+  }) => {
+    allow(CUT);
+    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
+    await leader.call('POST', `/tasks/group/${group}`, { type: 'todo', text: 'Mow the lawn' });
+    await enter(page, leader);
+    await keptForLater(page);
+    await page.goto(`/group-plans/${group}/task-information`);
+    await menu(page, 'Mow the lawn').click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const sheet = dialog(page, 'Mow the lawn');
+    const notes = sheet.getByLabel('Notes');
+    await notes.fill('The back first.');
+    await context.setOffline(true);
+    await sheet.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('The server can’t be reached.')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy');
+    await expect(notes).toHaveValue('The back first.');
+    await context.setOffline(false);
+    await sheet.getByRole('button', { name: 'Save changes' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(card(page, 'Mow the lawn').getByText('The back first.')).toBeVisible();
+  });
 });

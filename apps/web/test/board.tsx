@@ -65,7 +65,7 @@ export async function openBoard(scene: Scene = {}) {
       return [personOf(of, of._id, 'Maren'), personOf(of, 'ivo', 'Ivo'), personOf(of, 'suli', 'Suli')];
     const named = new URL(path, location.href).searchParams.get('taskIds')?.split(',');
     if (named) return tasks.flatMap((one) => (named.includes(one._id) ? (answerTo(one) ?? []) : []));
-    if (/assignTo|\/score\//.test(path))
+    if (/assignTo|\/score\/|\/assign|\/needs-work\//.test(path))
       return answerChange?.() ?? task('new', 'Feed the cat', assigned('suli'));
     if (!path.includes('/tasks/group/')) return {};
     if (status !== 200)

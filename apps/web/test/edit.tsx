@@ -14,7 +14,7 @@ const TAGS: readonly Tag[] = [
 export async function edit(task: Task) {
   const spies = {
     onKeep: vi.fn<(changes: Record<string, unknown>) => void>(),
-    onSave: vi.fn<(changes: Record<string, unknown>) => void>(),
+    onSave: vi.fn<(changes: Record<string, unknown>) => Promise<boolean> | void>(),
     onDelete: vi.fn(),
     onClose: vi.fn(),
     onCreateTag: vi.fn((name: string): Tag => ({ id: `new ${name}`, name })),

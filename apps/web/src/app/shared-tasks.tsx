@@ -71,7 +71,7 @@ export function BoardLine({ ref, members, onAdd }: BoardLineProps) {
 interface SharedEditorProps {
   readonly task: Task;
   readonly menu: readonly MenuEntry[];
-  readonly onSave: (changes: object) => void;
+  readonly onSave: (changes: object) => Promise<boolean> | void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }

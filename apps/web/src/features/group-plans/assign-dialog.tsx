@@ -13,7 +13,8 @@ import styles from './plans.module.css';
 interface AssignDialogProps {
   readonly task: Task;
   readonly memberIds: readonly string[];
-  readonly onAssign: (members: readonly string[], needsApproval: boolean) => Promise<void>;
+  /** Gives whether it is done. */
+  readonly onAssign: (members: readonly string[], needsApproval: boolean) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -27,8 +28,9 @@ export function AssignDialog({ task, memberIds, onAssign, onClose }: AssignDialo
     setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
   const save = async () => {
     setIsBusy(true);
-    await onAssign(chosen, needsApproval);
-    onClose();
+    const isDone = await onAssign(chosen, needsApproval);
+    setIsBusy(false);
+    if (isDone) onClose();
   };
   return (
     <Dialog

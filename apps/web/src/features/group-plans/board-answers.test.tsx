@@ -30,6 +30,53 @@ describe('what is done on a board', () => {
     await expect.poll(bodies).toEqual([{ comment: 'The edges.' }]);
   });
 
+  it('keeps the words of who sends something back while the server is out of reach', async () => {
+    let isBack = false;
+    const done = task('1', 'Mow the lawn', assigned('suli'));
+    const detail = done.group.assignedUsersDetail?.['suli'];
+    if (detail) detail.completed = true;
+    const { screen, sent } = await openBoard({
+      tasks: [done],
+      leads: true,
+      answerChange: () => (isBack ? undefined : new Response(null, { status: 503 })),
+    });
+    await screen.getByRole('button', { name: /^More/ }).click();
+    await screen.getByRole('menuitem', { name: 'Send back to Suli' }).click();
+    const words = screen.getByRole('textbox', { name: /^What is still to do/ });
+    const send = screen.getByRole('button', { name: 'Send back' });
+    await words.fill('The edges.');
+    await send.click();
+    await expect.element(send).not.toHaveAttribute('aria-busy');
+    await expect.poll(sent).toHaveLength(1);
+    await expect.element(words).toHaveValue('The edges.');
+    isBack = true;
+    await send.click();
+    await expect.element(words).not.toBeInTheDocument();
+    expect(sent()).toEqual(Array.from({ length: 2 }, () => 'POST /api/v4/tasks/1/needs-work/suli'));
+  });
+
+  it('leaves the choice of who does a task as it is while the server is out of reach', async () => {
+    let isBack = false;
+    const { screen, sent } = await openBoard({
+      tasks: [task('1', 'Mow the lawn')],
+      leads: true,
+      answerChange: () => (isBack ? undefined : new Response(null, { status: 503 })),
+    });
+    await expect.element(screen.getByText('Suli', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: /^More/ }).click();
+    await screen.getByRole('menuitem', { name: 'Who does it?' }).click();
+    const suli = screen.getByRole('checkbox', { name: 'Suli' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    await suli.click();
+    await save.click();
+    await expect.poll(sent).toHaveLength(1);
+    await expect.element(save).not.toHaveAttribute('aria-busy');
+    await expect.element(suli).toBeChecked();
+    isBack = true;
+    await save.click();
+    await expect.element(suli).not.toBeInTheDocument();
+  });
+
   it('says what was sent back, by whom, and with which words', async () => {
     const sentBack = { suli: { date: NOW, by: 'ivo', comment: 'The edges.' } };
     const approval = { required: true, requested: false, approved: false, requests: {} };

@@ -14,7 +14,7 @@ import { SendBackDialog } from './send-back-dialog.tsx';
 export interface EditorProps {
   readonly task: Task;
   readonly menu: readonly MenuEntry[];
-  readonly onSave: (changes: object) => void;
+  readonly onSave: (changes: object) => Promise<boolean>;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }

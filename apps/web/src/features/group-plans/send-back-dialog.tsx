@@ -14,7 +14,8 @@ const MAX_COMMENT = 300;
 interface SendBackDialogProps {
   readonly task: Task;
   readonly userId: string;
-  readonly onSendBack: (comment: string) => void;
+  /** Gives whether it is sent back. */
+  readonly onSendBack: (comment: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -23,9 +24,12 @@ export function SendBackDialog({ task, userId, onSendBack, onClose }: SendBackDi
   const name = useNames()(userId);
   const isDone = doneBy(task).includes(userId);
   const [comment, setComment] = useState('');
-  const send = () => {
-    onSendBack(comment.trim());
-    onClose();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    const isSent = await onSendBack(comment.trim());
+    setIsBusy(false);
+    if (isSent) onClose();
   };
   return (
     <Dialog
@@ -35,7 +39,7 @@ export function SendBackDialog({ task, userId, onSendBack, onClose }: SendBackDi
       actions={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" onClick={send}>
+          <Button kind="primary" busy={isBusy} onClick={() => void send()}>
             {t('plans.sendBack')}
           </Button>
         </>

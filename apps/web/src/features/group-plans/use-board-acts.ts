@@ -19,18 +19,18 @@ export interface BoardActs {
   readonly scoreItem: (task: Task, itemId: string) => void;
   /** For anyone, or for these members; gives whether it was added, once the server can be reached. */
   readonly add: (task: Task, memberIds?: readonly string[]) => Promise<boolean>;
-  /** `changes` are fields of its own type. */
-  readonly update: (task: Task, changes: object) => void;
+  /** `changes` are fields of its own type; gives whether they are saved. */
+  readonly update: (task: Task, changes: object) => Promise<boolean>;
   readonly remove: (task: Task) => void;
   /** To a place, from 0, among those of its kind; -1 is the last one. */
   readonly move: (task: Task, place: number) => void;
   /** One place up or down. */
   readonly step: (task: Task, by: 1 | -1) => void;
-  /** Makes it the task of exactly these members. */
-  readonly assign: (task: Task, members: readonly string[], needsApproval: boolean) => Promise<void>;
+  /** Makes it the task of exactly these members; gives whether it is. */
+  readonly assign: (task: Task, members: readonly string[], needsApproval: boolean) => Promise<boolean>;
   readonly approve: (task: Task, userId: string) => void;
-  /** With what there is still to do, if anything is said. */
-  readonly sendBack: (task: Task, userId: string, comment?: string) => void;
+  /** With what there is still to do, if anything is said; gives whether it is sent back. */
+  readonly sendBack: (task: Task, userId: string, comment?: string) => Promise<boolean>;
 }
 
 type Act = ReturnType<typeof useAct>['act'];
@@ -63,15 +63,17 @@ async function assign(
   task: Task,
   members: readonly string[],
   requiresApproval: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const params = { taskId: task._id };
   const before = assignedTo(task);
   if ((task.group.approval?.required ?? false) !== requiresApproval)
-    await act(taskCalls.updateTask, { params, body: { requiresApproval } });
+    if (!(await act(taskCalls.updateTask, { params, body: { requiresApproval } }))) return false;
   const added = members.filter((id) => !before.includes(id));
-  if (added.length > 0) await act(groupTaskCalls.assignTask, { params, body: added });
+  if (added.length > 0 && !(await act(groupTaskCalls.assignTask, { params, body: added }))) return false;
   for (const id of before.filter((one) => !members.includes(one)))
-    await act(groupTaskCalls.unassignTask, { params: { ...params, assignedUserId: id } });
+    if (!(await act(groupTaskCalls.unassignTask, { params: { ...params, assignedUserId: id } })))
+      return false;
+  return true;
 }
 
 /** Where a task stands among all of its kind, from 0. */
@@ -91,8 +93,7 @@ function actsOn(userId: string, groupId: string, act: Act): BoardActs {
     scoreItem: ({ _id: taskId }, itemId) =>
       void act(taskCalls.scoreChecklistItem, { params: { taskId, itemId } }),
     add: (task, memberIds = []) => add(groupId, task, memberIds),
-    update: ({ _id: taskId }, changes) =>
-      void act(taskCalls.updateTask, { params: { taskId }, body: changes }),
+    update: ({ _id: taskId }, changes) => act(taskCalls.updateTask, { params: { taskId }, body: changes }),
     remove: ({ _id: taskId }) => void act(taskCalls.deleteTask, { params: { taskId } }),
     move,
     step: (task, by) => move(task, placeOf(userId, groupId, task) + by),
@@ -100,7 +101,7 @@ function actsOn(userId: string, groupId: string, act: Act): BoardActs {
     approve: ({ _id: taskId }, memberId) =>
       void act(groupTaskCalls.approveTask, { params: { taskId, userId: memberId } }),
     sendBack: ({ _id: taskId }, memberId, comment = '') =>
-      void act(groupTaskCalls.needsWork, { params: { taskId, userId: memberId }, body: { comment } }),
+      act(groupTaskCalls.needsWork, { params: { taskId, userId: memberId }, body: { comment } }),
   };
 }
 

@@ -21,6 +21,19 @@ describe('the editor of any task', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('stays open until the server has saved what only it can save', async () => {
+    const { sheet, save, onSave, onClose } = await edit(habit('Take the stairs'));
+    onSave.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const title = sheet.getByLabelText(t('edit.title'));
+    await title.fill('Take every stair');
+    await save();
+    await expect.element(title).toHaveValue('Take every stair');
+    expect(onClose).not.toHaveBeenCalled();
+    await save();
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
+
   it('sends no change that was taken back by hand', async () => {
     const { sheet, save, onSave } = await edit(habit('Take the stairs'));
     await sheet.getByLabelText(t('edit.title')).fill('Take the lift');

@@ -40,7 +40,8 @@ export interface TaskEditorProps {
   readonly isShared?: boolean;
   /** Makes a new task, of what the task was and these changes. */
   readonly onKeep: (changes: Record<string, unknown>) => void;
-  readonly onSave: (changes: Record<string, unknown>) => void;
+  /** Gives whether it is saved, where that takes the server: the sheet stays open until it is. */
+  readonly onSave: (changes: Record<string, unknown>) => Promise<boolean> | void;
   readonly onDelete: () => void;
   readonly onCreateTag: (name: string) => Tag;
   readonly onClose: () => void;
@@ -198,10 +199,17 @@ export function TaskEditor({
   const [before] = useState(() => formOf(opened));
   const [form, setForm] = useState(draft?.form ?? before);
   const [isAsked, setAsked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   useEffect(() => keepDraftOf(draftName, opened, form), [draftName, opened, form]);
   const onClose = () => {
     forgetDraft(draftName);
     closeEditor();
+  };
+  const closeOnce = async (saving: Promise<boolean>) => {
+    setSaving(true);
+    const isSaved = await saving;
+    setSaving(false);
+    if (isSaved) onClose();
   };
   const [asking, setAsking] = useState(false);
   const editor = useRef<HTMLDivElement>(null);
@@ -213,11 +221,12 @@ export function TaskEditor({
   const locked = (field: keyof TaskForm) => isLocked(task, field);
   const leave = () => (isChanged(form, before) ? setAsking(true) : onClose());
   const save = () => {
-    if (!check()) return;
+    if (isSaving || !check()) return;
     const changes = changesOf(form, before);
     if (isGone) onKeep(changes);
-    else if (Object.keys(changes).length > 0) onSave(changes);
-    onClose();
+    const saving = isGone || Object.keys(changes).length === 0 ? undefined : onSave(changes);
+    if (saving) void closeOnce(saving);
+    else onClose();
   };
   const keep = () => {
     setAsked(true);
@@ -259,7 +268,7 @@ export function TaskEditor({
             )}
             <span className={styles['spacer']} />
             <Button onClick={leave}>{t('edit.cancel')}</Button>
-            <Button kind="primary" onClick={save}>
+            <Button kind="primary" busy={isSaving} onClick={save}>
               {t('edit.save')}
             </Button>
           </footer>
