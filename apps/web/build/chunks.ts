@@ -86,6 +86,8 @@ export const chunkGroups = [
   { name: 'people', test: PEOPLE, priority: 6 },
   { name: 'more-icons', test: /\/ui\/more-icons\.ts$/, priority: 5 },
   { name: 'site-icons', test: /\/ui\/site-icons\.ts$/, priority: 5 },
+  // Signing out empties it, which needs nothing else of the screens that fill it.
+  { name: 'kept', test: /\/data\/kept-answers\.ts$/, priority: 5 },
   // Of its own: each of the screens that copy has little room left.
   { name: 'copy-text', test: /\/ui\/copy-text\.ts$/, priority: 5 },
   // The profile needs them without the actions.
