@@ -254,3 +254,40 @@ test.describe('a board that was open before', () => {
     await expect(card(page, 'Mow the lawn').getByText('The back first.')).toBeVisible();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the head of a board is one line, and nothing covers it', async ({ page, context, server, allow }) => {
+    allow(CUT);
+    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
+    await leader.call('POST', `/tasks/group/${group}`, { type: 'todo', text: 'Mow the lawn' });
+    await enter(page, leader);
+    await page.goto(`/group-plans/${group}/task-information`);
+    await expect(card(page, 'Mow the lawn')).toBeVisible();
+    const name = page.getByRole('heading', { level: 1, name: 'The Hollow House' });
+    const bell = page.getByRole('button', { name: /notification/ });
+    const middleOf = async (one: Locator) => {
+      const box = await one.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    };
+    expect(Math.abs((await middleOf(name)) - (await middleOf(bell)))).toBeLessThan(4);
+    await checkAccess(page, 'a board on a phone');
+    await context.setOffline(true);
+    const told = page.getByText('You are offline.');
+    await expect(told).toBeVisible();
+    expect(await middleOf(told)).toBeLessThan(await middleOf(bell));
+    expect(Math.abs((await middleOf(name)) - (await middleOf(bell)))).toBeLessThan(4);
+    await context.setOffline(false);
+    await expect(told).toBeHidden();
+    await bell.click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Pages of the group' }).click();
+    await page.getByRole('menuitem', { name: 'Information' }).click();
+    await expect(page.getByRole('region', { name: 'Talk' })).toBeVisible();
+    await expect(name).toBeVisible();
+    await page.getByRole('link', { name: 'Your group plans' }).click();
+    await expect(page).toHaveURL(/\/group-plans$/);
+  });
+});

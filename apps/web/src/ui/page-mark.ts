@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * What the whole page can be like: a dialog is on top of it, or a sheet; it keeps the purse back, or takes up the whole
- * of a phone.
+ * What the whole page can be like: a dialog is on top of it, or a sheet; it keeps the purse back, takes up the whole of a
+ * phone, or has the bell stand beside its title there.
  */
-export type PageMark = 'dialog' | 'sheet' | 'purseless' | 'fills-phone';
+export type PageMark = 'dialog' | 'sheet' | 'purseless' | 'fills-phone' | 'slim-top';
 
 /** How many ask for each mark now. */
 const holders: Partial<Record<PageMark, number>> = {};

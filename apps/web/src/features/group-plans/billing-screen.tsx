@@ -18,6 +18,7 @@ import { Check } from '../../ui/icons.ts';
 import { CreditCard } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { leaderOf, looksAfterPlan } from './leading.ts';
 import { PlanMembers } from './plan-members.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import styles from './plans.module.css';
@@ -186,13 +187,11 @@ const Perks = () => (
   </section>
 );
 
-const leaderOf = ({ leader }: Group): string => (typeof leader === 'string' ? leader : leader._id);
-
 /** What a plan costs, who pays, and its end. */
 export function BillingScreen({ group, payments }: BillingProps) {
   const { _id: selfId } = usePlayer();
   const { plan } = group.purchased;
-  const manages = leaderOf(group) === selfId || plan?.owner === selfId;
+  const manages = looksAfterPlan(group, selfId);
   const isEnding = Boolean(plan?.dateTerminated);
   const end = manages && !isEnding && <Ending group={group} payments={payments} />;
   return (

@@ -2,6 +2,7 @@ import { blankTask, type Task } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { assigned, begun, GROUP, NOW, openBoard, task, useBoards } from '../../../test/board.tsx';
+import { usePhone } from '../../../test/phone.ts';
 import { sendWaiting } from '../../data/outbox.ts';
 
 useBoards();
@@ -185,6 +186,16 @@ describe('the board', () => {
     const { screen, onMirror } = await openBoard();
     await screen.getByRole('switch', { name: 'Show mine on my own page' }).click();
     expect(onMirror).toHaveBeenCalledWith([GROUP]);
+  });
+
+  it('asks so below its tasks on a phone, which has little room above them', async () => {
+    await usePhone('en');
+    const { screen } = await openBoard({ tasks: [task('1', 'Mow the lawn')] });
+    const card = screen.getByRole('article', { name: 'Mow the lawn' });
+    await expect.element(card).toBeVisible();
+    const mirror = screen.getByRole('switch', { name: 'Show mine on my own page' });
+    const topOf = (one: typeof card) => one.element().getBoundingClientRect().top;
+    expect(topOf(mirror)).toBeGreaterThan(topOf(card));
   });
 
   it('says when it cannot be loaded', async () => {

@@ -16,10 +16,12 @@ import { useToday } from '../../task-kit/use-today.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { deedsOn, EVERYONE, isOf, type Person } from './board.ts';
 import { Columns } from './columns.tsx';
 import styles from './board.module.css';
 import { HistoryDialog, Opened } from './later.ts';
+import { leaderOf } from './leading.ts';
 import type { Open } from './open.ts';
 import type { EditorProps } from './opened.tsx';
 import { PeopleContext } from './people.tsx';
@@ -58,8 +60,6 @@ export interface BoardParts {
   readonly onMirror: (groupIds: readonly string[]) => void;
 }
 
-const leaderOf = ({ leader }: Group): string => (typeof leader === 'string' ? leader : leader._id);
-
 const nothing = () => undefined;
 
 interface ReadyProps extends BoardParts {
@@ -81,6 +81,7 @@ function Ready(props: ReadyProps) {
   const player = usePlayer();
   const { _id: selfId, stats, preferences } = player;
   const today = useToday();
+  const isPhone = useMedia('(max-width: 767.98px)');
   const { acts, isBusy } = useBoardActs(selfId, group._id);
   const [open, setOpen] = useState<Open>();
   const [showsHistory, setShowsHistory] = useState(false);
@@ -96,6 +97,15 @@ function Ready(props: ReadyProps) {
     [selfId, today, acts, edits],
   );
   const mirrored = preferences.tasks.mirrorGroupTasks ?? [];
+  const mirror = (
+    <Switch
+      label={t('plans.mirror')}
+      checked={mirrored.includes(group._id)}
+      onChange={(isOn) =>
+        onMirror(isOn ? [...mirrored, group._id] : mirrored.filter((id) => id !== group._id))
+      }
+    />
+  );
   const opened = [...tasks, ...done].find(({ _id }) => _id === open?.id && !unsaved.has(_id));
   const kind = tasks.filter(({ type }) => type === opened?.type);
   // A tick shows first, and then what follows from it.
@@ -109,13 +119,7 @@ function Ready(props: ReadyProps) {
         </div>
       )}
       <div className={styles['tools']}>
-        <Switch
-          label={t('plans.mirror')}
-          checked={mirrored.includes(group._id)}
-          onChange={(isOn) =>
-            onMirror(isOn ? [...mirrored, group._id] : mirrored.filter((id) => id !== group._id))
-          }
-        />
+        {!isPhone && mirror}
         <PeopleFilter
           tasks={tasksLater}
           memberIds={memberIds}
@@ -133,7 +137,12 @@ function Ready(props: ReadyProps) {
         gold={stats.gp}
         isBusy={isBusy}
         onAdd={edits ? begin : undefined}
-        after={<TodayPanel deeds={deeds} onHistory={() => setShowsHistory(true)} />}
+        after={
+          <>
+            <TodayPanel deeds={deeds} onHistory={() => setShowsHistory(true)} />
+            {isPhone && mirror}
+          </>
+        }
       />
       <Suspense fallback={null}>
         {showsHistory && (

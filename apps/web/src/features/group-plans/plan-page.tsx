@@ -88,7 +88,7 @@ function One({ groupId, at, renderPage }: OneProps) {
   if (!group.purchased.active) return <Navigate to={placeOf(group)} replace />;
   return (
     <>
-      <PlanHead groupId={groupId} name={group.name} />
+      <PlanHead group={group} payments={payments} />
       {renderPage(at, group, payments)}
     </>
   );

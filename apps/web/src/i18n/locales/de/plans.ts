@@ -37,6 +37,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.board': 'Tafel',
   'plans.information': 'Übersicht',
   'plans.billing': 'Abrechnung',
+  'plans.plan': 'Plan',
   'plans.isParty': 'Diese Gruppe ist deine Party.',
   'plans.isPartyHint': 'Ihre Mitglieder, ihr Chat und ihre Quests haben eine eigene Seite.',
   'plans.toParty': 'Zu deiner Party',

@@ -36,6 +36,7 @@ export const messages = {
   'plans.board': 'Board',
   'plans.information': 'Information',
   'plans.billing': 'Billing',
+  'plans.plan': 'Plan',
   'plans.isParty': 'This group is your party.',
   'plans.isPartyHint': 'Its members, chat and quests have a page of their own.',
   'plans.toParty': 'To your party',
