@@ -136,7 +136,7 @@ export const messages: Record<keyof typeof english, string> = {
   'plans.endFreeHint':
     'Die Tafel schließt sofort, ihre Aufgaben warten, bis ihr wieder anfangt. Die Gruppe und ihr Chat bleiben.',
   'plans.perks': 'Was alle bekommen',
-  'plans.perkGems': 'Edelsteine für Gold und jeden Monat ein Überraschungsset',
+  'plans.perkGems': 'Edelsteine für Gold und in Monaten mit einem Überraschungsset auch dieses',
   'plans.perkHourglass': 'Sanduhren für die Zeitreisenden',
   'plans.perkJackalope': 'Den Königspurpur-Wolpertinger als Haus- und Reittier',
 };

@@ -94,7 +94,7 @@ Verlässt etwas Angeheftetes die Läden, verschwindet es auch aus deinen Belohnu
   'text.subscription-benefits-adjustments': `## Was es bringt
 - **Edelsteine für Gold.** 20 Gold je Edelstein, am Anfang bis zu 24 am Tag. Jeder Monat bringt zwei dazu, bis es 50 am Tag sind; mit zwölf Monaten auf einmal bist du gleich dort.
 - **Jeden Monat eine Sanduhr.** Dafür gibt es Ausrüstung, Haustiere und Reittiere aus früheren Zeiten. Deine ersten zwölf Monate auf einmal bringen zwölf weitere.
-- **Jeden Monat ein Überraschungsset,** das kein Laden verkauft.
+- **Überraschungssets** in jedem Monat, der eines hat, lange bevor ein Laden sie verkauft.
 - **Doppelt so viele Funde am Tag:** Eier, Tränke und Futter.
 - **Der Königspurpur-Wolpertinger,** ein Haustier, das bleibt.
 - **Ein längeres Gedächtnis.** Erledigte To-dos bleiben 90 Tage statt 30.

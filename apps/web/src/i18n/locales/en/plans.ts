@@ -133,7 +133,7 @@ export const messages = {
   'plans.endFreeHint':
     'The board closes at once, and its tasks wait until you start again. The group and its chat stay.',
   'plans.perks': 'What everyone gets',
-  'plans.perkGems': 'Gems for gold, and a mystery set each month',
+  'plans.perkGems': 'Gems for gold, and mystery sets in the months that have one',
   'plans.perkHourglass': 'Hourglasses for the time traveller',
   'plans.perkJackalope': 'The Royal Purple Jackalope, as pet and mount',
 } as const;

@@ -93,7 +93,7 @@ If something you have pinned leaves the shops, its pin leaves your rewards with 
   'text.subscription-benefits-adjustments': `## What it brings
 - **Gems for gold.** 20 gold buy a gem, up to 24 a day at first. Each month adds two, until it is 50 a day; twelve months at once bring you there straight away.
 - **An hourglass each month.** They buy gear, pets and mounts from earlier times. Your first twelve months at once bring twelve more.
-- **A mystery set each month** that no shop sells.
+- **Mystery sets** in each month that has one, before any shop sells them.
 - **Twice the daily drops** of eggs, potions and food.
 - **The Royal Purple Jackalope,** a pet to keep.
 - **A longer memory.** Finished to-dos stay for 90 days, not 30.
