@@ -137,3 +137,12 @@ describe('German creatures', () => {
     expect(wordsOf(family, key, 'de')?.description).toContain(pronoun.replace(/[{}]/g, ''));
   });
 });
+
+describe('German achievements', () => {
+  it.each([
+    ['congratsCards', 'Hat eine Glückwunschkarte verschickt oder bekommen.'],
+    ['greetingCards', 'Hat einen Gruß verschickt oder bekommen. Hallo, hallo.'],
+  ])('say “one” as gender and case want it: %s', (key, text) => {
+    expect(wordsOf('achievements', key, 'de')?.description).toBe(text);
+  });
+});

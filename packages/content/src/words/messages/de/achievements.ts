@@ -46,12 +46,12 @@ export const achievements = {
   partyOnText: 'Gehört zu einer Party von mindestens vieren.',
   streakSingular: 'In Schwung',
   streakSingularText: 'Hat eine Tagesaufgabe 21 Tage in Folge erledigt.',
-  streakName: '{count, plural, one {# lange Serie} other {# lange Serien}}',
+  streakName: '{count, plural, one {Eine lange Serie} other {# lange Serien}}',
   streakText: 'Hat {count, plural, one {einmal} other {#-mal}} eine Tagesaufgabe 21 Tage in Folge erledigt.',
   perfectSingular: 'Nichts liegen gelassen',
   perfectSingularText:
     'Hat an einem Tag alle Tagesaufgaben erledigt. Am nächsten Morgen war die Kraft größer.',
-  perfectName: '{count, plural, one {# perfekter Tag} other {# perfekte Tage}}',
+  perfectName: '{count, plural, one {Ein perfekter Tag} other {# perfekte Tage}}',
   perfectText:
     'Hat {count, plural, one {an einem Tag} other {an # Tagen}} alle Tagesaufgaben erledigt. Am Morgen danach war die Kraft größer.',
   royallyLoyal: 'Königlich treu',
@@ -199,7 +199,7 @@ export const achievements = {
   helped: 'Eine große Hilfe',
   surveysSingle: 'Hat eine Umfrage beantwortet und diesem Ort beim Wachsen geholfen.',
   surveysMultiple:
-    'Hat {count, plural, one {# Umfrage} other {# Umfragen}} beantwortet und diesem Ort beim Wachsen geholfen.',
+    'Hat {count, plural, one {eine Umfrage} other {# Umfragen}} beantwortet und diesem Ort beim Wachsen geholfen.',
   achievementKickstarter2019: 'Überzeugt seit 2019',
   achievementKickstarter2019Text: 'Hat 2019 die Sammlung für die Anstecknadeln unterstützt.',
   achievementGroupsBeta2022: 'Gruppentester',
@@ -207,41 +207,41 @@ export const achievements = {
   habiticaDay: 'Namenstag',
   habiticaDaySingularText: 'Hat einen Namenstag gefeiert. Danke, dass du da bist.',
   habiticaDayPluralText:
-    'Hat {count, plural, one {# Namenstag} other {# Namenstage}} gefeiert. Danke, dass du da bist.',
+    'Hat {count, plural, one {einen Namenstag} other {# Namenstage}} gefeiert. Danke, dass du da bist.',
   habitBirthday: 'Geburtstagsgast',
   habitBirthdayText: 'Kam zu einem Geburtstagsfest und aß die Beweise auf.',
   habitBirthdayPluralText:
-    'Kam zu {count, plural, one {# Geburtstagsfest} other {# Geburtstagsfesten}} und aß die Beweise auf.',
+    'Kam zu {count, plural, one {einem Geburtstagsfest} other {# Geburtstagsfesten}} und aß die Beweise auf.',
   costumeContest: 'Bestes Kostüm',
   costumeContestText: 'Hat sich für einen Kostümwettbewerb verkleidet.',
   costumeContestTextPlural:
-    'Hat sich für {count, plural, one {# Kostümwettbewerb} other {# Kostümwettbewerbe}} verkleidet.',
+    'Hat sich für {count, plural, one {einen Kostümwettbewerb} other {# Kostümwettbewerbe}} verkleidet.',
   ultimGearName: 'Feinster Zwirn: {ultClass}',
   ultimGearText: 'Besitzt die besten Waffen und Rüstungen, die es für Gold gibt. Klasse: {ultClass}.',
   greetingCardAchievementTitle: 'Hallihallo',
   greetingCardAchievementText:
-    'Hat {count, plural, one {# Gruß} other {# Grüße}} verschickt oder bekommen. Hallo, hallo.',
+    'Hat {count, plural, one {einen Gruß} other {# Grüße}} verschickt oder bekommen. Hallo, hallo.',
   thankyouCardAchievementTitle: 'Sehr verbunden',
   thankyouCardAchievementText:
-    'Hat {count, plural, one {# Dankeskarte} other {# Dankeskarten}} verschickt oder bekommen.',
+    'Hat {count, plural, one {eine Dankeskarte} other {# Dankeskarten}} verschickt oder bekommen.',
   nyeCardAchievementTitle: 'Weg mit dem Alten',
   nyeCardAchievementText:
-    'Hat {count, plural, one {# Neujahrskarte} other {# Neujahrskarten}} verschickt oder bekommen.',
+    'Hat {count, plural, one {eine Neujahrskarte} other {# Neujahrskarten}} verschickt oder bekommen.',
   valentineCardAchievementTitle: 'Herz auf der Zunge',
   valentineCardAchievementText:
-    'Hat {count, plural, one {# Valentinskarte} other {# Valentinskarten}} verschickt oder bekommen.',
+    'Hat {count, plural, one {eine Valentinskarte} other {# Valentinskarten}} verschickt oder bekommen.',
   birthdayCardAchievementTitle: 'Noch eine Kerze',
   birthdayCardAchievementText:
-    'Hat {count, plural, one {# Geburtstagskarte} other {# Geburtstagskarten}} verschickt oder bekommen.',
+    'Hat {count, plural, one {eine Geburtstagskarte} other {# Geburtstagskarten}} verschickt oder bekommen.',
   congratsCardAchievementTitle: 'Hoch, hoch, hoch',
   congratsCardAchievementText:
-    'Hat {count, plural, one {# Glückwunschkarte} other {# Glückwunschkarten}} verschickt oder bekommen.',
+    'Hat {count, plural, one {eine Glückwunschkarte} other {# Glückwunschkarten}} verschickt oder bekommen.',
   getwellCardAchievementTitle: 'Hühnersuppe',
   getwellCardAchievementText:
-    'Hat {count, plural, one {# Genesungskarte} other {# Genesungskarten}} verschickt oder bekommen.',
+    'Hat {count, plural, one {eine Genesungskarte} other {# Genesungskarten}} verschickt oder bekommen.',
   goodluckCardAchievementTitle: 'Daumen gedrückt',
   goodluckCardAchievementText:
-    'Hat {count, plural, one {# Viel-Glück-Karte} other {# Viel-Glück-Karten}} verschickt oder bekommen.',
+    'Hat {count, plural, one {eine Viel-Glück-Karte} other {# Viel-Glück-Karten}} verschickt oder bekommen.',
   friend: 'Freund',
   elite: 'Elite',
   champion: 'Champion',

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter, reload } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
+import { makeKeeper } from './support/keepers.ts';
+import { makePerson, type Person } from './support/person.ts';
+import { dialog } from './support/screen.ts';
+import { post } from './support/server.ts';
+import { ALL, expect, test } from './support/test.ts';
+
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** Whether the server still takes this key of theirs. */
+const mayEnter = async (url: string, { headers }: Person): Promise<boolean> =>
+  (await fetch(`${url}/api/v4/user`, { headers })).ok;
+
+/** Saves what was edited, with a reason. */
+async function save(page: Page, name: string, reason: string): Promise<void> {
+  await page
+    .getByRole('region', { name: /changes?$/ })
+    .getByRole('textbox')
+    .fill(reason);
+  await page.getByRole('button', { name: /^Review / }).click();
+  await dialog(page, `Change ${name}?`).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`${name} is saved.`).last()).toBeVisible();
+}
+
+/** Answers a question that asks for a reason. */
+async function agree(page: Page, title: RegExp, yes: string): Promise<void> {
+  const asked = dialog(page, title);
+  await asked.getByRole('textbox', { name: 'Why' }).fill('They asked for it');
+  await asked.getByRole('button', { name: yes }).click();
+  await expect(asked).toHaveCount(0);
+}
+
+test('figures, gems and a plan are mended, and the change is taken back', async ({ page, server }) => {
+  const kit = await makeKeeper(server, 'userSupport');
+  const suli = await makePerson(server, 'suli');
+  await server.write('users', suli.id, { 'stats.gp': 3, balance: 1 });
+  await enter(page, kit);
+  await page.goto(`/admin-panel/${suli.id}`);
+  await part(page, 'Stats').getByRole('spinbutton', { name: 'Gold' }).fill('40');
+  await part(page, 'Stats').getByRole('spinbutton', { name: 'Gems' }).fill('12');
+  await part(page, 'Subscription').getByRole('spinbutton', { name: 'Hourglasses' }).fill('2');
+  await save(page, 'suli', 'Lost to a crash');
+  const stored = async () => {
+    const { stats, balance, purchased } = await suli.player();
+    return JSON.stringify([stats.gp, balance, purchased]);
+  };
+  await expect.poll(stored).toMatch(/^\[40,3,.*"trinkets":2/);
+
+  const trail = part(page, 'Audit trail');
+  await expect(trail.getByText('“Lost to a crash”')).toBeVisible();
+  await trail.getByRole('button', { name: 'Undo' }).click();
+  await agree(page, /^Take this back/, 'Take it back');
+  await expect.poll(stored).toMatch(/^\[3,1,.*"trinkets":0/);
+  await expect(trail.getByText('Taken back', { exact: true })).toBeVisible();
+});
+
+test(
+  'support keeps a note, looks things up, and ends what must end',
+  ALL,
+  async ({ page, server, browse }) => {
+    const kit = await makeKeeper(server, 'userSupport');
+    const suli = await makePerson(server, 'suli');
+    await suli.call('POST', '/groups', { type: 'party', name: 'The Lamplighters' });
+    await post(`${server.url}/api/v4/user/reset-password`, { email: 'suli@example.org' });
+    await server.settle();
+    await enter(page, kit);
+    await page.goto(`/admin-panel/${suli.id}`);
+
+    await test.step('a note stays', async () => {
+      await part(page, 'Support note').getByRole('textbox').fill('Two phones');
+      await part(page, 'Support note').getByRole('button', { name: 'Save note' }).click();
+      await expect(part(page, 'Support note').getByText('Saved')).toBeVisible();
+      await reload(page);
+      await expect(part(page, 'Support note').getByRole('textbox')).toHaveValue('Two phones');
+    });
+
+    await test.step('history and mails are there', async () => {
+      await part(page, 'History').getByRole('button', { name: 'Show the history' }).click();
+      await expect(part(page, 'History').getByRole('heading', { name: 'Days' })).toBeVisible();
+      await expect(part(page, 'Account and sign-in')).toContainText('suli@example.org');
+      await checkAccess(page, 'a player with history');
+    });
+
+    await test.step('they are taken out of their party', async () => {
+      await part(page, 'Party and quest').getByRole('button', { name: 'Remove from party' }).click();
+      await agree(page, /out of the party\?$/, 'Remove from party');
+      await expect(part(page, 'Party and quest')).toContainText('In no group.');
+    });
+
+    await test.step('a device is signed out, and a new token ends all', async () => {
+      const theirs = await browse();
+      await theirs.goto(`${server.url}/login`);
+      await theirs.getByLabel(/Username/).fill('suli');
+      await theirs.getByLabel('Password', { exact: true }).fill(suli.password);
+      await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await theirs.locator('[data-column]').first().waitFor();
+      await reload(page);
+      const account = part(page, 'Account and sign-in');
+      const devices = account.getByRole('button', { name: 'Sign out' });
+      const before = await devices.count();
+      expect(before).toBeGreaterThan(0);
+      await devices.first().click();
+      await agree(page, /^Sign .* out\?$/, 'Sign out');
+      await expect(devices).toHaveCount(before - 1);
+      await account.getByRole('button', { name: 'New API token' }).click();
+      await agree(page, /^New API token/, 'New API token');
+      await expect.poll(() => mayEnter(server.url, suli)).toBe(false);
+    });
+
+    await test.step('the account is deleted, after its name was typed', async () => {
+      await part(page, 'Delete account').getByRole('button', { name: 'Delete the account' }).click();
+      const asked = dialog(page, /^Delete the account/);
+      const yes = asked.getByRole('button', { name: 'Delete the account' });
+      await expect(yes).toBeDisabled();
+      await asked.getByRole('textbox', { name: /^Type/ }).fill('suli');
+      await yes.click();
+      await expect(page).toHaveURL(/\/admin-panel$/);
+      await server.settle();
+      expect(await server.read('users', { _id: suli.id })).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { enter, reload } from './support/arrive.ts';
+import { checkAccess } from './support/axe.ts';
+import { makeKeeper } from './support/keepers.ts';
+import { makePerson, PASSWORD } from './support/person.ts';
+import { dialog } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+const BOSS = 'The Dysheartener';
+
+test('a world boss appears, is fought, and is sent away', async ({ page, server, browse }) => {
+  const kit = await makeKeeper(server, 'fullAccess');
+  const maren = await makePerson(server, 'maren');
+  const world = page.getByRole('main');
+  const marens = await browse();
+  await enter(page, kit);
+  await page.goto('/admin/world');
+
+  await test.step('kit lets one appear, and says why', async () => {
+    await world
+      .getByRole('listitem')
+      .filter({ hasText: BOSS })
+      .getByRole('button', { name: 'Let it appear' })
+      .click();
+    const asked = dialog(page, /appear\?$/);
+    await asked.getByRole('textbox', { name: 'Why' }).fill('Winter');
+    await asked.getByRole('button', { name: 'Let it appear' }).click();
+    await expect(world.getByRole('heading', { name: BOSS })).toBeVisible();
+  });
+
+  await test.step('maren sees it at the inn', async () => {
+    await enter(marens, maren);
+    await marens.goto('/groups/tavern');
+    await expect(marens.getByText(BOSS).first()).toBeVisible();
+  });
+
+  await test.step('kit sends it away, and maren sees it no more', async () => {
+    await world.getByRole('button', { name: 'Send it away' }).click();
+    await dialog(page, /away\?$/)
+      .getByRole('button', { name: 'Send it away' })
+      .click();
+    await expect(world.getByText('No boss is about.', { exact: false })).toBeVisible();
+    await reload(marens);
+    await expect(marens.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(marens.getByText(BOSS)).toHaveCount(0);
+  });
+});
+
+/** A code that kit has just made, from the screen. */
+async function makeCode(page: Page): Promise<string> {
+  await page.goto('/admin/coupons');
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('1');
+  await page.getByRole('button', { name: 'Make them' }).click();
+  const codes = page.getByRole('list', { name: 'Codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(1);
+  return (await codes.textContent()) ?? '';
+}
+
+test('a coupon is made, redeemed by a player, and listed with who used it', async ({
+  page,
+  server,
+  browse,
+}) => {
+  const kit = await makeKeeper(server, 'coupons');
+  const maren = await makePerson(server, 'maren');
+  await enter(page, kit);
+  const code = await makeCode(page);
+  await checkAccess(page, 'new coupons');
+
+  const marens = await browse();
+  await enter(marens, maren);
+  await marens.goto('/user/settings/promoCode');
+  await marens.getByRole('textbox').fill(code);
+  await marens.getByRole('button', { name: 'Redeem' }).click();
+  await expect
+    .poll(async () => JSON.stringify((await maren.player())['items']))
+    .toContain('eyewear_special_wondercon_red');
+
+  const loading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await loading).createReadStream();
+  let text = '';
+  for await (const part of file) text += String(part);
+  expect(text).toContain(code);
+  expect(text).toContain(maren.id);
+});
+
+test('who keeps others out does so by their address, and lets them in again', async ({ page, server }) => {
+  const kit = await makeKeeper(server, 'accessControl');
+  const signUp = async (name: string) => {
+    const body = { username: name, email: `${name}@flood.example`, password: PASSWORD };
+    const response = await fetch(`${server.url}/api/v4/user/auth/local/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client': 'e2e' },
+      body: JSON.stringify({ ...body, confirmPassword: PASSWORD }),
+    });
+    return response.ok;
+  };
+  await enter(page, kit);
+  await page.goto('/admin/blocks');
+  await page.getByRole('combobox', { name: 'By' }).selectOption({ label: 'Email' });
+  await page.getByRole('textbox', { name: 'What is blocked' }).fill('@flood.example');
+  await page.getByRole('textbox', { name: 'Why' }).fill('Forty accounts in an hour');
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: '@flood.example' });
+  await expect(row).toContainText('Forty accounts in an hour');
+  expect(await signUp('spam')).toBe(false);
+
+  await row.getByRole('button', { name: 'Lift' }).click();
+  await dialog(page, /^Lift the block/)
+    .getByRole('button', { name: 'Lift' })
+    .click();
+  await expect(row).toHaveCount(0);
+  expect(await signUp('friend')).toBe(true);
+});
