@@ -157,7 +157,8 @@ describe('the page of a player', () => {
     await expect.element(yes).toBeDisabled();
     await screen.getByRole('textbox', { name: 'Type “suli” to confirm' }).fill('suli');
     await yes.click();
-    await expect.poll(sent).toEqual([['DELETE /api/v4/members/suli?deleteAccount=true&reason=', undefined]]);
+    const query = 'deleteAccount=true&deleteAmplitude=false&reason=';
+    await expect.poll(sent).toEqual([[`DELETE /api/v4/members/suli?${query}`, undefined]]);
   });
 
   it('signs out of a device, and takes somebody out of a party, after a question', async () => {

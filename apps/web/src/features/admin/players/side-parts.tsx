@@ -141,10 +141,12 @@ export function DeletePart({ hero }: { readonly hero: Hero }) {
   const { isBusy, act } = useAdminAct();
   const username = valueIn(hero.auth, 'local', 'username');
   const name = typeof username === 'string' && username ? username : hero.profile.name;
-  const remove = async (reason: string) => {
-    const input = { params: { memberId: hero._id }, query: { deleteAccount: 'true', reason } };
-    if (await act(memberCalls.deleteMember, input, t('admin.deletedPlayer', { name })))
-      void navigate(PLAYERS_PATH);
+  const remove = (reason: string) => {
+    // The wire wants both words; there are no such data elsewhere.
+    const query = { deleteAccount: 'true', deleteAmplitude: 'false', reason };
+    const input = { params: { memberId: hero._id }, query };
+    const leave = () => void navigate(PLAYERS_PATH);
+    void act(memberCalls.deleteMember, input, t('admin.deletedPlayer', { name }), leave);
   };
   return (
     <PartPanel id="delete" title={t('admin.part.delete')}>
@@ -160,7 +162,7 @@ export function DeletePart({ hero }: { readonly hero: Hero }) {
           hint={t('admin.deleteHint')}
           yes={t('admin.deletePlayer')}
           typed={name}
-          onYes={(reason) => void remove(reason)}
+          onYes={remove}
           onClose={() => setIsAsking(false)}
         />
       )}
