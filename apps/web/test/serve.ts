@@ -1,5 +1,8 @@
+import { isFields } from '@everdeed/content/values';
+import { runChecks } from '@everdeed/contract';
+import { findCall } from '@everdeed/contract/drift';
 import type { Player } from '@everdeed/rules';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** A call as it was made, with the body as a value. */
 export interface Asked {
@@ -11,6 +14,16 @@ export interface Asked {
 /** Where the player and their tasks are read: they stay as `openGame` has put them. */
 const OWN = /\/v4\/user|\/tasks\/user/;
 
+/** What the contract refuses of a call, besides its path: tests may name people and groups as they like. */
+function refusedIn({ method, path, body }: Asked): string[] {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const call = findCall(method, pathname)?.call;
+  if (!call || call.lateChecks) return [];
+  const input = { query: Object.fromEntries(searchParams), body: isFields(body) ? body : {}, params: {} };
+  const checks = call.checks.filter(({ place }) => place !== 'params');
+  return runChecks(checks, input).map(({ key, param }) => `${method} ${pathname}: ${param}: ${key}`);
+}
+
 /**
  * Answers every call like a server: `answerTo` gives the data for a path, or a whole response. Returns the calls, which
  * grow as they are made.
@@ -19,6 +32,8 @@ export function serveCalls(answerTo: (path: string) => unknown): readonly Asked[
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: RequestInit = {}) => {
     asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const last = asked.at(-1);
+    if (last) expect.soft(refusedIn(last), 'what the server would refuse').toEqual([]);
     if (OWN.test(path)) return Promise.reject(new TypeError('not here'));
     const data = answerTo(path);
     return Promise.resolve(data instanceof Response ? data : Response.json({ success: true, data }));

@@ -27,14 +27,17 @@ interface Scene {
   readonly change?: (of: Player) => void;
 }
 
+/** The id of somebody who is invited, by their place in the list. */
+const guestId = (index: number): string => `a3a7c2d0-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
 /** A page of those who are invited, after the last one of the page before. */
 function invitedAfter(of: Player, path: string, all: number) {
   const { searchParams } = new URL(path, location.origin);
   const names = ['Suli', ...Array.from({ length: all - 1 }, (_, index) => `Guest ${index + 2}`)];
-  const ids = names.map((name) => name.toLowerCase());
+  const ids = names.map((_, index) => guestId(index));
   const start = ids.indexOf(searchParams.get('lastId') ?? '') + 1;
-  const page = names.slice(start, start + Number(searchParams.get('limit')));
-  return page.map((name) => personOf(of, name.toLowerCase(), name));
+  const page = ids.slice(start, start + Number(searchParams.get('limit')));
+  return page.map((id, index) => personOf(of, id, names[start + index] ?? ''));
 }
 
 function serve(of: Player, scene: Scene) {
@@ -192,7 +195,7 @@ describe('a guild', () => {
     const dialog = screen.getByRole('dialog', { name: t('guilds.members') });
     await dialog.getByRole('button', { name: t('guilds.pending') }).click();
     await dialog.getByRole('button', { name: t('guilds.takeBackOf', { name: 'Suli' }) }).click();
-    await expect.poll(sent).toContain(`POST ${url('/removeMember/suli')}`);
+    await expect.poll(sent).toContain(`POST ${url(`/removeMember/${guestId(0)}`)}`);
   });
 
   it('shows all who are invited, page by page', async () => {

@@ -48,6 +48,7 @@ const failure = () => Response.json({ success: false, message: 'no' }, { status:
 const keeper = (change: (fresh: Player) => void = () => undefined): Player =>
   player((fresh) => {
     Object.assign(fresh, { permissions: { fullAccess: true } });
+    Object.assign(fresh.auth.local, { email: 'maren@example.org' });
     change(fresh);
   });
 
