@@ -9,7 +9,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { useAdminAct } from '../use-admin-act.ts';
 import { type AuditEntry, actWords } from './act-words.ts';
 import styles from './audit.module.css';
-import { fieldName, fieldValue } from './change-words.ts';
+import { fieldName, fieldValue, isDeed } from './change-words.ts';
 
 function Undo({ entry }: { readonly entry: AuditEntry }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -55,8 +55,8 @@ export function AuditLine({ entry, isNarrow }: AuditLineProps) {
           <ul className={styles['changes']}>
             {changes.map(({ path, before, after }) => (
               <li key={path}>
-                {fieldName(path) ?? <code>{path}</code>} {fieldValue(path, before)} →{' '}
-                {fieldValue(path, after)}
+                {fieldName(path) ?? <code>{path}</code>}
+                {!isDeed(path) && ` ${fieldValue(path, before)} → ${fieldValue(path, after)}`}
               </li>
             ))}
           </ul>

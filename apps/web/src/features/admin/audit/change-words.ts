@@ -1,5 +1,5 @@
 import type { MessageId } from '../../../i18n/catalogue.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 
 /** Fields of a player that have a name on the screen, by path. */
@@ -30,9 +30,29 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   'auth.local.email': 'admin.email',
   'profile.blurb': 'admin.blurb',
   'secret.text': 'admin.note',
+  'permissions.fullAccess': 'admin.right.fullAccess',
+  'permissions.userSupport': 'admin.right.userSupport',
+  'permissions.moderator': 'admin.right.moderator',
+  'permissions.groupSupport': 'admin.right.groupSupport',
+  'permissions.challengeAdmin': 'admin.right.challengeAdmin',
+  'permissions.news': 'admin.right.news',
+  'permissions.coupons': 'admin.right.coupons',
+  'permissions.accessControl': 'admin.right.accessControl',
+  lastCron: 'admin.lastCron',
+  'party._id': 'admin.groupType.party',
+  device: 'admin.device',
+  reports: 'admin.reports',
+  jobs: 'admin.jobs',
+  coupons: 'admin.coupons',
+  changeApiToken: 'admin.changeApiToken',
+  removeFromParty: 'admin.removeFromParty',
 };
 
 const FLAGS: ReadonlySet<string> = new Set(['auth.blocked', 'flags.chatRevoked', 'flags.chatShadowMuted']);
+const isFlag = (path: string): boolean => FLAGS.has(path) || path.startsWith('permissions.');
+
+/** Whether a change is something that was done rather than a value: its name says it all. */
+export const isDeed = (path: string): boolean => path === 'changeApiToken' || path === 'removeFromParty';
 
 /** What a changed field is called; undefined for those that are known by their path only. */
 export function fieldName(path: string): string | undefined {
@@ -42,8 +62,9 @@ export function fieldName(path: string): string | undefined {
 
 /** How the value of a field is told: as it is shown where it is edited, nothing as a dash, all else as JSON. */
 export function fieldValue(path: string, value: unknown): string {
-  if (FLAGS.has(path)) return t(value === true ? 'admin.on' : 'admin.off');
+  if (isFlag(path)) return t(value === true ? 'admin.on' : 'admin.off');
   if (value === null || value === undefined || value === '') return t('admin.nothing');
+  if (path === 'lastCron') return formatDate(String(value), { dateStyle: 'medium', timeStyle: 'short' });
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return JSON.stringify(value);
   // A unit of balance is shown as four gems.

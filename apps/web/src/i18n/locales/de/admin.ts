@@ -348,6 +348,8 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.removeFromParty': 'Aus der Party nehmen',
   'admin.removeFromPartyTitle': '{name} aus der Party nehmen?',
   'admin.removeFromPartyHint': 'Die Wettbewerbe bleiben, und neu eingeladen werden geht jederzeit.',
+  'admin.device': 'Gerät',
+  'admin.lastCron': 'Beginn des Tages',
   'admin.devices': 'Geräte und Apps',
   'admin.noDevices': 'Keine App hat einen eigenen Schlüssel.',
   'admin.lastUsed': 'Zuletzt benutzt am {date}',

@@ -343,6 +343,8 @@ export const messages = {
   'admin.removeFromParty': 'Remove from party',
   'admin.removeFromPartyTitle': 'Take {name} out of the party?',
   'admin.removeFromPartyHint': 'They stay in its challenges, and can be invited again.',
+  'admin.device': 'Device',
+  'admin.lastCron': 'Beginning of the day',
   'admin.devices': 'Devices and apps',
   'admin.noDevices': 'No app has a key of its own.',
   'admin.lastUsed': 'Last used {date}',
