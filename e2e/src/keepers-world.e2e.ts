@@ -69,7 +69,7 @@ test('a coupon is made, redeemed by a player, and listed with who used it', asyn
 
   const marens = await browse();
   await enter(marens, maren);
-  await marens.goto('/user/settings/promoCode');
+  await marens.goto('/user/settings/promo-code');
   await marens.getByRole('textbox').fill(code);
   await marens.getByRole('button', { name: 'Redeem' }).click();
   await expect
