@@ -94,7 +94,7 @@ const withJobs: Act = async (page) => {
 const findGroup =
   (words: string): Act =>
   async (page) => {
-    await page.getByRole('searchbox').fill(words);
+    await page.getByRole('searchbox', { name: 'Name or id of a group' }).fill(words);
     await page.keyboard.press('Enter');
   };
 

@@ -215,7 +215,7 @@ export const KEEPER_STATES: readonly State[] = [
   }),
   at('world', '/admin/world'),
   at('groups', '/admin/groups', async (page) => {
-    await page.getByRole('searchbox').fill('The Lamp');
+    await page.getByRole('searchbox', { name: 'Name or id of a group' }).fill('The Lamp');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /The Lamplighters/ }).click();
   }),
