@@ -1,5 +1,6 @@
 import { AlarmClock, Flame } from '../ui/icons.ts';
 import { useState } from 'react';
+import { formatNumber } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { PixelIcon } from '../ui/pixel-icon.tsx';
@@ -14,7 +15,7 @@ function Gain() {
         <PixelIcon name="star" label={t('header.experience')} /> +21
       </span>
       <span>
-        <PixelIcon name="coin" label={t('header.gold')} /> +6.4
+        <PixelIcon name="coin" label={t('header.gold')} /> +{formatNumber(6.4, 1)}
       </span>
     </span>
   );
