@@ -45,13 +45,14 @@ describe('the command', () => {
     mkdirSync(dataDir, { mode: 0o700 });
     vi.stubEnv('DATA_DIR', dataDir);
     const well = await cli('doctor');
-    expect(well).toEqual({ code: 0, text: expect.stringContaining('0 problems, 1 pieces of advice.') });
+    expect(well).toEqual({ code: 0, text: expect.stringContaining('0 problems, 1 piece of advice.') });
     expect(well.text).toContain('What to do: Set SMTP_URL');
     vi.stubEnv('BACKUP_HOUR', '24');
     const ill = await cli('doctor');
     vi.stubEnv('BACKUP_HOUR', '');
     expect(ill.code).toBe(1);
     expect(ill.text).toContain('PROBLEM settings: BACKUP_HOUR: expected 0 to 23, got "24"');
+    expect(ill.text).toContain('1 problem, ');
     expect((await cli('doctor', '--mail')).text).toBe('doctor: doctor [--mail ADDRESS]');
   });
 });
