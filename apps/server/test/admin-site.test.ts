@@ -181,7 +181,10 @@ describe.each(engines)('looking after the site on $engine', ({ engine, database 
         expect.objectContaining({
           act: 'repairGroup',
           reason: 'was 7',
-          changes: [{ path: 'memberCount', before: 7, after: 1 }],
+          changes: [
+            { path: 'repair', before: null, after: 'recount' },
+            { path: 'memberCount', before: 7, after: 1 },
+          ],
         }),
       );
     });
@@ -200,13 +203,14 @@ describe.each(engines)('looking after the site on $engine', ({ engine, database 
       expect([player.items.quests['whale'], player.party.quest.key]).toEqual([1, null]);
     });
 
-    test('gets another member as its leader', async () => {
-      const ben = await server.register(`ben${count}`);
+    test.each(['id', 'username'])('gets another member as its leader, by their %s', async (by) => {
+      const name = `ben${(count += 1)}`;
+      const ben = await server.register(name);
       const id = await groupWith(server, [ann, ben], { managers: { [ben.id]: true } });
-      expect(good(await repair(id, { repair: 'setLeader', leader: ben.id }))).toMatchObject({
-        leader: ben.id,
-      });
-      expect(refusal(await repair(id, { repair: 'setLeader', leader: chief.id }))).toBe('repairNotMember');
+      const leader = by === 'id' ? ben.id : `@${name.toUpperCase()}`;
+      expect(good(await repair(id, { repair: 'setLeader', leader }))).toMatchObject({ leader: ben.id });
+      for (const other of [chief.id, 'nobody', ''])
+        expect(refusal(await repair(id, { repair: 'setLeader', leader: other }))).toBe('repairNotMember');
     });
 
     test('has its plan extended, and ended', async () => {

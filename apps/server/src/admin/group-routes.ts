@@ -4,6 +4,7 @@ import {
   extendGroupPlan,
   type Group,
   hasActivePlan,
+  isUuid,
   type Outcome,
   recountMembers,
   stopGroupPlan,
@@ -22,13 +23,19 @@ import type { Work } from '../work/work.ts';
 type Repairing = Work<RefusalOf<typeof adminCalls.repairGroup>>;
 type Wanted = BodyOf<typeof adminCalls.repairGroup>;
 
+/** The id of a member who is named by id or username. */
+async function memberIdOf(tx: Tx, named = ''): Promise<string | undefined> {
+  const name = named.trim().replace(/^@/, '');
+  return isUuid(name) ? name.toLowerCase() : tx.players.findIdByUsername(name);
+}
+
 /** Locks a group, and those of its members whom a repair touches, with whoever acts. */
 async function lockGroup(work: Repairing, tx: Tx, actor: Actor, groupId: string, wanted: Wanted) {
   const group = await tx.groups.get(groupId.toLowerCase());
   if (!group) throw work.refuse('NotFound', 'groupNotFound');
   const isOfAll = wanted.repair === 'endQuest' && group.type === 'party';
   const memberIds = isOfAll ? await tx.groups.memberIds(group._id) : [];
-  const leader = wanted.repair === 'setLeader' ? wanted.leader?.toLowerCase() : undefined;
+  const leader = wanted.repair === 'setLeader' ? await memberIdOf(tx, wanted.leader) : undefined;
   await lockPlayers(tx, [actor.id, ...memberIds, ...(leader === undefined ? [] : [leader])]);
   const members = memberIds.flatMap((id) => tx.players.held(id) ?? []);
   return { group, members, leader: leader === undefined ? undefined : tx.players.held(leader) };
@@ -83,8 +90,8 @@ const repair = (work: Repairing, actor: Actor, groupId: string, wanted: Wanted) 
     const after = tx.groups.held(scene.group._id) ?? scene.group;
     await audit(work, tx, actor, {
       act: 'repairGroup',
-      target: { kind: 'group', id: after._id, name: `${wanted.repair}: ${after.name}` },
-      changes: changesOf(scene.group, after),
+      target: { kind: 'group', id: after._id, name: after.name },
+      changes: [{ path: 'repair', after: wanted.repair }, ...changesOf(scene.group, after)],
       reason: wanted.reason,
     });
     return presentRepaired(after, work.now);

@@ -128,7 +128,7 @@ export const adminGroupCalls = {
     checks: [uuid('params', 'groupId', 'groupIdRequired')],
     body: Type.Object({
       repair: word(repairs),
-      leader: Type.Optional(Type.String({ description: 'Id of a member.' })),
+      leader: Type.Optional(Type.String({ description: 'Id or username of a member.' })),
       until: Type.Optional(instant()),
       reason: reasonField,
     }),

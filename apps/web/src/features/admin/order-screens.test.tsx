@@ -148,7 +148,7 @@ describe('groups', () => {
     await expectAccessible();
     const name = screen.getByRole('dialog').getByRole('button', { name: 'Name another leader' });
     await expect.element(name).toBeDisabled();
-    await screen.getByRole('textbox', { name: 'Id of the member' }).fill('ivo');
+    await screen.getByRole('textbox', { name: 'Username or id of the member' }).fill('ivo');
     await expect.element(name).toBeEnabled();
   });
 

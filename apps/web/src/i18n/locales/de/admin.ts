@@ -232,7 +232,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.planRuns': 'Läuft',
   'admin.mend': 'Reparaturen',
   'admin.mended': '{name} ist repariert.',
-  'admin.memberId': 'ID des Mitglieds',
+  'admin.memberId': 'Benutzername oder ID des Mitglieds',
   'admin.planUntil': 'Bis',
   'admin.repair.recount': 'Mitglieder neu zählen',
   'admin.repair.recount.hint': 'Falls die Zahl neben dem Namen nicht stimmt.',

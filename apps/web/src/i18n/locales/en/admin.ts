@@ -228,7 +228,7 @@ export const messages = {
   'admin.planRuns': 'Running',
   'admin.mend': 'Repairs',
   'admin.mended': '{name} is repaired.',
-  'admin.memberId': 'Id of the member',
+  'admin.memberId': 'Username or id of the member',
   'admin.planUntil': 'Until',
   'admin.repair.recount': 'Count the members anew',
   'admin.repair.recount.hint': 'For when the number beside the name is wrong.',
