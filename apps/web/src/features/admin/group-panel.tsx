@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/feedback.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './admin.module.css';
+import { REPAIRS } from './audit/change-words.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useAdminAct } from './use-admin-act.ts';
 
@@ -32,7 +33,6 @@ const useGroup = (groupId: string) =>
     queryClient,
   );
 
-const REPAIRS: readonly GroupRepair[] = ['recount', 'endQuest', 'setLeader', 'extendPlan', 'endPlan'];
 /** What cannot be taken back, or touches many. */
 const isGrave = (repair: GroupRepair): boolean => repair === 'endQuest' || repair === 'endPlan';
 

@@ -9,7 +9,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { useAdminAct } from '../use-admin-act.ts';
 import { type AuditEntry, actWords } from './act-words.ts';
 import styles from './audit.module.css';
-import { fieldName, fieldValue, isDeed } from './change-words.ts';
+import { deedName, fieldName, fieldValue } from './change-words.ts';
 
 function Undo({ entry }: { readonly entry: AuditEntry }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -34,6 +34,17 @@ function Undo({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
+/** A deed, or a field with what it was and is. */
+function Change({ change: { path, before, after } }: { readonly change: AuditEntry['changes'][number] }) {
+  const deed = deedName(path, after);
+  if (deed !== undefined) return deed;
+  return (
+    <>
+      {fieldName(path) ?? <code>{path}</code>} {fieldValue(path, before)} → {fieldValue(path, after)}
+    </>
+  );
+}
+
 interface AuditLineProps {
   readonly entry: AuditEntry;
   /** Whether it stands in a side column. */
@@ -53,10 +64,9 @@ export function AuditLine({ entry, isNarrow }: AuditLineProps) {
         </p>
         {changes.length > 0 && (
           <ul className={styles['changes']}>
-            {changes.map(({ path, before, after }) => (
-              <li key={path}>
-                {fieldName(path) ?? <code>{path}</code>}
-                {!isDeed(path) && ` ${fieldValue(path, before)} → ${fieldValue(path, after)}`}
+            {changes.map((change) => (
+              <li key={change.path}>
+                <Change change={change} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldName, fieldValue, isDeed } from './change-words.ts';
+import { deedName, fieldName, fieldValue } from './change-words.ts';
 
 describe('a change in the log', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('a change in the log', () => {
     ['permissions.news', undefined, 'News', 'off'],
     ['party._id', undefined, 'Party', '–'],
     ['device', 'Old phone', 'Device', 'Old phone'],
+    ['purchased.plan.dateTerminated', '2026-12-24T12:00:00.000Z', 'Until', '24 Dec 2026, 12:00'],
     ['jobs', 3, 'Background jobs', '3'],
     ['items.eggs.Fox', 2, undefined, '2'],
   ])('of %s to %s reads %s %s', (path, value, name, words) => {
@@ -22,10 +23,12 @@ describe('a change in the log', () => {
   });
 
   it.each([
-    ['changeApiToken', 'New API token'],
-    ['removeFromParty', 'Remove from party'],
-  ])('that is a deed is told by its name alone: %s', (path, name) => {
-    expect(isDeed(path)).toBe(true);
-    expect(fieldName(path)).toBe(name);
+    ['changeApiToken', true, 'New API token'],
+    ['removeFromParty', true, 'Remove from party'],
+    ['repair', 'endQuest', 'End the quest'],
+    ['repair', 'something new', undefined],
+    ['stats.gp', 3, undefined],
+  ])('that is a deed is told by its name alone: %s, %s', (path, after, name) => {
+    expect(deedName(path, after)).toBe(name);
   });
 });

@@ -1,3 +1,5 @@
+import { nameOf } from '@everdeed/content/words';
+import type { GroupRepair } from '@everdeed/contract';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -44,15 +46,27 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   reports: 'admin.reports',
   jobs: 'admin.jobs',
   coupons: 'admin.coupons',
-  changeApiToken: 'admin.changeApiToken',
-  removeFromParty: 'admin.removeFromParty',
+  memberCount: 'admin.membersOf',
+  leader: 'admin.leader',
+  'quest.key': 'admin.quest',
+  'purchased.plan.planId': 'admin.plan',
+  'purchased.plan.dateTerminated': 'admin.planUntil',
 };
 
 const FLAGS: ReadonlySet<string> = new Set(['auth.blocked', 'flags.chatRevoked', 'flags.chatShadowMuted']);
 const isFlag = (path: string): boolean => FLAGS.has(path) || path.startsWith('permissions.');
 
-/** Whether a change is something that was done rather than a value: its name says it all. */
-export const isDeed = (path: string): boolean => path === 'changeApiToken' || path === 'removeFromParty';
+const DATES: ReadonlySet<string> = new Set(['lastCron', 'purchased.plan.dateTerminated']);
+
+/** The ways of mending a group, in the order in which they are offered. */
+export const REPAIRS: readonly GroupRepair[] = ['recount', 'endQuest', 'setLeader', 'extendPlan', 'endPlan'];
+
+/** What was done, where an entry tells of a deed rather than of a value; undefined for all else. */
+export function deedName(path: string, after: unknown): string | undefined {
+  if (path === 'changeApiToken' || path === 'removeFromParty') return t(`admin.${path}`);
+  const repair = path === 'repair' && REPAIRS.find((one) => one === after);
+  return repair ? t(`admin.repair.${repair}`) : undefined;
+}
 
 /** What a changed field is called; undefined for those that are known by their path only. */
 export function fieldName(path: string): string | undefined {
@@ -64,7 +78,8 @@ export function fieldName(path: string): string | undefined {
 export function fieldValue(path: string, value: unknown): string {
   if (isFlag(path)) return t(value === true ? 'admin.on' : 'admin.off');
   if (value === null || value === undefined || value === '') return t('admin.nothing');
-  if (path === 'lastCron') return formatDate(String(value), { dateStyle: 'medium', timeStyle: 'short' });
+  if (path === 'quest.key') return nameOf('quests', String(value));
+  if (DATES.has(path)) return formatDate(String(value), { dateStyle: 'medium', timeStyle: 'short' });
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return JSON.stringify(value);
   // A unit of balance is shown as four gems.
