@@ -225,7 +225,7 @@ test('support blocks somebody, and lets them in again', async ({ page, server })
   await expect.poll(may).toBe(200);
 });
 
-test('a quest that is stuck is ended', async ({ page, server }) => {
+test('a quest that is stuck is ended, and the party gets another leader', async ({ page, server }) => {
   const kit = await makeKeeper(server, 'groupSupport');
   const suli = await makePerson(server, 'suli');
   const ivo = await makePerson(server, 'ivo');
@@ -252,4 +252,10 @@ test('a quest that is stuck is ended', async ({ page, server }) => {
   await expect
     .poll(async () => (await suli.call<{ quest: { key?: string } }>('GET', `/groups/${party._id}`)).quest.key)
     .toBeFalsy();
+
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  const named = dialog(page, 'Name another leader');
+  await named.getByRole('textbox', { name: 'Username or id of the member' }).fill('@ivo');
+  await named.getByRole('button', { name: 'Name another leader' }).click();
+  await expect(page.getByRole('link', { name: 'ivo', exact: true })).toBeVisible();
 });
