@@ -11,6 +11,11 @@ describe('a change in the log', () => {
     ['party._id', undefined, 'Party', '–'],
     ['device', 'Old phone', 'Device', 'Old phone'],
     ['purchased.plan.dateTerminated', '2026-12-24T12:00:00.000Z', 'Until', '24 Dec 2026, 12:00'],
+    ['type', 'email', 'By', 'Email'],
+    ['area', 'full', 'Kept out of', 'Everything'],
+    ['disabled', false, 'Switched off', 'off'],
+    ['registration', 'invitation', 'Who can join', 'By invitation'],
+    ['backupHour', 3, 'Hour of the backup', '3'],
     ['jobs', 3, 'Background jobs', '3'],
     ['items.eggs.Fox', 2, undefined, '2'],
   ])('of %s to %s reads %s %s', (path, value, name, words) => {

@@ -46,6 +46,17 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   reports: 'admin.reports',
   jobs: 'admin.jobs',
   coupons: 'admin.coupons',
+  type: 'admin.blockWhat',
+  value: 'admin.blockValue',
+  area: 'admin.blockArea',
+  disabled: 'admin.blockOff',
+  siteName: 'admin.siteName',
+  language: 'admin.siteLanguage',
+  registration: 'admin.join',
+  playersInvite: 'admin.playersInvite',
+  backupHour: 'admin.backupHour',
+  backupsKept: 'admin.backupsKept',
+  isSetUp: 'admin.isSetUp',
   memberCount: 'admin.membersOf',
   leader: 'admin.leader',
   'quest.key': 'admin.quest',
@@ -53,8 +64,27 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   'purchased.plan.dateTerminated': 'admin.planUntil',
 };
 
-const FLAGS: ReadonlySet<string> = new Set(['auth.blocked', 'flags.chatRevoked', 'flags.chatShadowMuted']);
+const FLAGS: ReadonlySet<string> = new Set([
+  'auth.blocked',
+  'flags.chatRevoked',
+  'flags.chatShadowMuted',
+  'disabled',
+  'playersInvite',
+  'isSetUp',
+]);
 const isFlag = (path: string): boolean => FLAGS.has(path) || path.startsWith('permissions.');
+
+/** What values are called that are words of the program, by path and value. */
+const VALUES: Readonly<Record<string, MessageId>> = {
+  'type ipaddress': 'admin.blockOf.ipaddress',
+  'type email': 'admin.blockOf.email',
+  'type client': 'admin.blockOf.client',
+  'area full': 'admin.blockFull',
+  'area payments': 'admin.blockPayments',
+  'registration open': 'admin.joinOpen',
+  'registration invitation': 'admin.joinInvitation',
+  'registration closed': 'admin.joinClosed',
+};
 
 const DATES: ReadonlySet<string> = new Set(['lastCron', 'purchased.plan.dateTerminated']);
 
@@ -80,6 +110,8 @@ export function fieldValue(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('admin.nothing');
   if (path === 'quest.key') return nameOf('quests', String(value));
   if (DATES.has(path)) return formatDate(String(value), { dateStyle: 'medium', timeStyle: 'short' });
+  const word = VALUES[`${path} ${String(value)}`];
+  if (word) return t(word);
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return JSON.stringify(value);
   // A unit of balance is shown as four gems.
