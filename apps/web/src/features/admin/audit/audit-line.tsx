@@ -9,7 +9,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { useAdminAct } from '../use-admin-act.ts';
 import { type AuditEntry, actWords } from './act-words.ts';
 import styles from './audit.module.css';
-import { deedName, fieldName, fieldValue } from './change-words.ts';
+import { deedName, fieldName, fieldValue, isTold } from './change-words.ts';
 
 function Undo({ entry }: { readonly entry: AuditEntry }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -54,7 +54,8 @@ interface AuditLineProps {
 /** An entry of the log: who did what, from what to what, why and when; with a way to take it back where there is one. */
 export function AuditLine({ entry, isNarrow }: AuditLineProps) {
   const now = useMinute();
-  const { actor, at, changes, reason, canUndo, undoneBy } = entry;
+  const { actor, at, reason, canUndo, undoneBy } = entry;
+  const changes = entry.changes.filter(isTold);
   return (
     <li className={styles['entry']} data-undone={undoneBy !== null || undefined} data-narrow={isNarrow}>
       <MemberFace id={actor._id} />
@@ -71,7 +72,7 @@ export function AuditLine({ entry, isNarrow }: AuditLineProps) {
             ))}
           </ul>
         )}
-        {reason && <p className={styles['reason']}>“{reason}”</p>}
+        {reason && <p className={styles['reason']}>{t('admin.quoted', { text: reason })}</p>}
         <p className={styles['foot']}>
           <time dateTime={at}>{clockTime(Date.parse(at), now)}</time>
           {undoneBy !== null && <span>{t('admin.wasUndone')}</span>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedName, fieldName, fieldValue } from './change-words.ts';
+import { deedName, fieldName, fieldValue, isTold } from './change-words.ts';
 
 describe('a change in the log', () => {
   it.each([
@@ -35,5 +35,13 @@ describe('a change in the log', () => {
     ['stats.gp', 3, undefined],
   ])('that is a deed is told by its name alone: %s, %s', (path, after, name) => {
     expect(deedName(path, after)).toBe(name);
+  });
+
+  it.each([
+    ['disabled', undefined, false, false],
+    ['disabled', false, true, true],
+    ['stats.gp', undefined, 0, true],
+  ])('of %s from %s to %s is told: %s', (path, before, after, told) => {
+    expect(isTold({ path, before, after })).toBe(told);
   });
 });

@@ -117,3 +117,14 @@ export function fieldValue(path: string, value: unknown): string {
   // A unit of balance is shown as four gems.
   return formatNumber(path === 'balance' ? value * 4 : value, 2);
 }
+
+/** Whether a change is worth a line: a flag that was not there before and is off is as it was. */
+export const isTold = ({
+  path,
+  before,
+  after,
+}: {
+  readonly path: string;
+  before?: unknown;
+  after?: unknown;
+}) => !isFlag(path) || (before === true) !== (after === true);

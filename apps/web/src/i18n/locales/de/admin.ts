@@ -362,6 +362,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.joinClosed': 'Niemand',
   'admin.playersInvite': 'Spieler können einladen',
   'admin.backupsKept': 'So viele Sicherungen bleiben',
+  'admin.quoted': '„{text}“',
   'admin.device': 'Gerät',
   'admin.lastCron': 'Beginn des Tages',
   'admin.devices': 'Geräte und Apps',

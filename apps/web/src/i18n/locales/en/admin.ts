@@ -357,6 +357,7 @@ export const messages = {
   'admin.joinClosed': 'Nobody',
   'admin.playersInvite': 'Players can invite',
   'admin.backupsKept': 'Backups kept',
+  'admin.quoted': '“{text}”',
   'admin.device': 'Device',
   'admin.lastCron': 'Beginning of the day',
   'admin.devices': 'Devices and apps',
