@@ -5,7 +5,7 @@ import { openGame, player } from '../../test/game.ts';
 import { show } from '../../test/render.tsx';
 import { loadGrammar } from '../features/quick-add/use-grammar.ts';
 import { t } from '../i18n/i18n.ts';
-import { BoardLine } from './shared-tasks.tsx';
+import { BoardLine } from './board-tasks.tsx';
 
 const MEMBERS = [
   { id: 'i', username: 'ivo', name: 'Ivo' },

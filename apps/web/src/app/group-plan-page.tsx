@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/feedback.tsx';
 import { memberPack } from './action-packs.ts';
 import { chatPack } from './later-packs.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import { BoardLine, GroupTaskEditor } from './shared-tasks.tsx';
+import { BoardLine, GroupTaskEditor } from './board-tasks.tsx';
 
 registerActions(...boardActions);
 
