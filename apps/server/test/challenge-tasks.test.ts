@@ -101,6 +101,21 @@ describe.each(engines)('challenges on $engine', ({ database }) => {
     });
   });
 
+  test('those who take part are listed with when they joined, if that is asked for', async () => {
+    const { server, ann, ben, cat, id } = await started();
+    const joined = new Map<string, string>();
+    for (const one of [ben, cat]) {
+      server.system.at += 86_400_000;
+      good(await one.post(`/challenges/${id}/join`));
+      joined.set(one.id, new Date(server.system.at).toISOString());
+    }
+    for (const fields of ['', '&includeAllPublicFields=true']) {
+      const path = `/challenges/${id}/members?includeJoinedAt=true${fields}`;
+      const listed = listIn(good(await ann.get(path)));
+      expect(new Map(listed.map((one) => [textIn(one, '_id'), valueIn(one, 'joinedAt')]))).toEqual(joined);
+    }
+  });
+
   test('those who take part are listed with what they have done, and as a table', async () => {
     const { server, ann, ben, cat, id } = await started();
     await addOriginals(ann, id, { text: 'a page' }, { type: 'daily', text: '=1+1' });
@@ -108,6 +123,7 @@ describe.each(engines)('challenges on $engine', ({ database }) => {
     const listed = listIn(good(await ann.get(`/challenges/${id}/members?includeTasks=true`)));
     expect(idsIn(listed)).toEqual([ben.id, cat.id].toSorted());
     expect(listed.map((one) => listIn(valueIn(one, 'tasks')).length)).toEqual([2, 2]);
+    expect(listed.map((one) => valueIn(one, 'joinedAt'))).toEqual([undefined, undefined]);
     const [lastId = ''] = idsIn(listed);
     expect(idsIn(good(await ann.get(`/challenges/${id}/members?lastId=${lastId}&limit=1`)))).toHaveLength(1);
     const { username } = (await storedPlayer(server, ben)).auth.local;

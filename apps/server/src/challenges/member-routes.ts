@@ -81,12 +81,18 @@ async function present(
 ): Promise<Listed> {
   const ids = all.map((names) => names.id);
   const copies = query.includeTasks === 'true' ? await read.challenges.copies(challenge._id, ids) : [];
+  const joined = query.includeJoinedAt === 'true' ? await read.challenges.joinedAt(challenge._id, ids) : null;
   const tasks = tasksByOwner(inOrder(challenge, copies));
   const members: Listed[number][] = [];
   for (const names of all) {
     const whole = query.includeAllPublicFields === 'true' ? await read.players.get(names.id) : undefined;
     const own = tasks.get(names.id)?.map(presentCopy);
-    members.push({ ...(whole ? presentMember(whole) : presentNames(names)), ...(own ? { tasks: own } : {}) });
+    const at = joined?.get(names.id);
+    members.push({
+      ...(whole ? presentMember(whole) : presentNames(names)),
+      ...(own ? { tasks: own } : {}),
+      ...(at === undefined ? {} : { joinedAt: new Date(at).toISOString() }),
+    });
   }
   return members;
 }

@@ -56,10 +56,12 @@ export const challengeSchema = Type.Object(
 
 const tasks = Type.Array(copySchema);
 
+const ofParticipant = { tasks: Type.Optional(tasks), joinedAt: Type.Optional(instant()) };
+
 /** A participant, by their names or as everybody may see them. */
 export const participantSchema = Type.Union([
-  Type.Object({ ...memberSchema.properties, tasks: Type.Optional(tasks) }),
-  Type.Object({ ...groupMemberSchema.properties, tasks: Type.Optional(tasks) }),
+  Type.Object({ ...memberSchema.properties, ...ofParticipant }),
+  Type.Object({ ...groupMemberSchema.properties, ...ofParticipant }),
 ]);
 
 /** A participant with their copies of the challenge's tasks. */

@@ -88,6 +88,9 @@ export const readingCalls = {
       ...cursor.fields,
       includeAllPublicFields: optionalText,
       includeTasks: Type.Optional(Type.String({ description: '`true`: with their copies of the tasks.' })),
+      includeJoinedAt: Type.Optional(
+        Type.String({ description: '`true`: with when each of them joined; an addition of ours.' }),
+      ),
       search: Type.Optional(Type.String({ description: 'Part of a username.' })),
     }),
     checks: [challengeIdGiven, ...cursor.checks],

@@ -42,4 +42,6 @@ export interface ChallengeReader {
   participantsAfter(id: string, page: AfterId & { readonly behind?: number | undefined }): Promise<string[]>;
   /** The version that a participant's copies are of; undefined: takes no part. */
   syncedVersions(id: string, playerIds: readonly string[]): Promise<Map<string, number>>;
+  /** When these players joined, those who take part. No locks. */
+  joinedAt(id: string, playerIds: readonly string[]): Promise<Map<string, number>>;
 }

@@ -89,6 +89,9 @@ export class SqlChallengeStore implements ChallengeReader, ChallengeWriter {
   syncedVersions(id: string, playerIds: readonly string[]): Promise<Map<string, number>> {
     return participants.syncedVersions(this.#context.db, id, playerIds);
   }
+  joinedAt(id: string, playerIds: readonly string[]): Promise<Map<string, number>> {
+    return participants.joinedAt(this.#context.db, id, playerIds);
+  }
 
   async insert(challenge: Challenge): Promise<void> {
     const row = { id: challenge._id, v: 1, ...columnsOfChallenge(challenge) };

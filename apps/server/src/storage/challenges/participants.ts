@@ -68,20 +68,28 @@ export async function participantsAfter(
   return rows.map(({ player_id }) => player_id);
 }
 
-export async function syncedVersions(
+/** A figure of each of these players who takes part. */
+async function figures(
   db: Db,
+  column: 'synced_v' | 'joined_at',
   id: string,
   playerIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (playerIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('challenge_members')
-    .select(['player_id', 'synced_v'])
+    .select(['player_id', `${column} as figure`])
     .where('challenge_id', '=', id)
     .where('player_id', 'in', playerIds)
     .execute();
-  return new Map(rows.map(({ player_id, synced_v }) => [player_id, synced_v] as const));
+  return new Map(rows.map(({ player_id, figure }) => [player_id, figure] as const));
 }
+
+export const syncedVersions = (db: Db, id: string, playerIds: readonly string[]) =>
+  figures(db, 'synced_v', id, playerIds);
+
+export const joinedAt = (db: Db, id: string, playerIds: readonly string[]) =>
+  figures(db, 'joined_at', id, playerIds);
 
 /** Who leaves, by challenge: a job parts with many at once. */
 function byChallenge(all: readonly Participation[]): Map<string, string[]> {

@@ -35,6 +35,7 @@ const TASK: Task = blankTask('daily', 'original', 0, 'Play before dinner');
 
 const participantOf = (of: Player, id: string, name: string, streak: number) =>
   personOf(of, id, name, {
+    joinedAt: '2025-11-02T12:00:00.000Z',
     tasks: [{ ...TASK, _id: `copy-${id}`, challenge: { id: ID, taskId: 'original' }, streak, value: 12 }],
   });
 
@@ -146,6 +147,13 @@ describe('a challenge', () => {
     await dialog.getByRole('radio', { name: t('challenges.remove') }).click();
     await dialog.getByRole('button', { name: t('challenges.leave') }).click();
     await expect.poll(() => posted().map(({ body }) => body)).toEqual([{ keep: 'remove-all' }]);
+  });
+
+  it('says since when people take part', async () => {
+    const { button, asked } = await open(`/challenges/${ID}`);
+    const since = t('challenges.since', { date: '2 Nov 2025' });
+    await expect.element(button(/^Ivo/).getByText(since, { exact: true })).toBeVisible();
+    expect(asked.find(({ path }) => path.includes('/members'))?.path).toContain('includeJoinedAt=true');
   });
 
   it('shows on its cards how somebody is doing, until Escape', async () => {

@@ -1,5 +1,8 @@
 import { t } from '../../i18n/i18n.ts';
 import { Face } from '../../social-kit/face.tsx';
+import { dateOfInstant } from '../../task-kit/calendar.ts';
+import { formatDay } from '../../task-kit/date-words.ts';
+import { useToday } from '../../task-kit/use-today.ts';
 import { CheckSquare, Flame } from '../../ui/icons.ts';
 import type { Participant } from './challenge.ts';
 import styles from './detail.module.css';
@@ -12,10 +15,21 @@ interface ParticipantRowProps {
   readonly onChoose: () => void;
 }
 
+/** Since when somebody takes part. */
+function Since({ joinedAt }: { readonly joinedAt: string }) {
+  const today = useToday();
+  const date = dateOfInstant(joinedAt);
+  return (
+    <span>
+      {date === today ? t('challenges.sinceToday') : t('challenges.since', { date: formatDay(date, today) })}
+    </span>
+  );
+}
+
 /** Somebody who takes part, with their streak and finished to-dos; a press chooses them. */
 export function ParticipantRow({ participant, isSelf, isChosen, onChoose }: ParticipantRowProps) {
   const { streak, done, todos, hasBegun } = progressOf(participant);
-  const { profile, auth } = participant;
+  const { profile, auth, joinedAt } = participant;
   return (
     <button type="button" className={styles['person']} aria-pressed={isChosen} onClick={onChoose}>
       <Face look={participant} />
@@ -43,7 +57,10 @@ export function ParticipantRow({ participant, isSelf, isChosen, onChoose }: Part
           <span className={styles['figures']}>{t('challenges.nothingYet')}</span>
         )}
       </span>
-      {auth.local.username && <span className={styles['username']}>@{auth.local.username}</span>}
+      <span className={styles['aside']}>
+        {auth.local.username && <span>@{auth.local.username}</span>}
+        {joinedAt !== undefined && <Since joinedAt={joinedAt} />}
+      </span>
     </button>
   );
 }

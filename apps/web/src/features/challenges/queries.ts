@@ -99,6 +99,7 @@ async function fetchMembers(challengeId: string, search: string, lastId: string 
     limit: MEMBERS_PAGE,
     includeAllPublicFields: 'true',
     includeTasks: 'true',
+    includeJoinedAt: 'true',
     ...(search && { search }),
     ...(lastId !== undefined && { lastId }),
   };

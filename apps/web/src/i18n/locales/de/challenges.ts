@@ -109,6 +109,8 @@ export const messages = {
   'challenges.moreMembers': 'Mehr zeigen',
   'challenges.you': 'du',
   'challenges.nothingYet': 'Noch nichts',
+  'challenges.since': 'seit {date}',
+  'challenges.sinceToday': 'seit heute',
   'challenges.ofTodos': '{done} von {todos}',
   'challenges.end': 'Wettbewerb beenden',
   'challenges.endHint': 'Alle entscheiden selbst, ob sie ihre Aufgaben behalten.',

@@ -107,6 +107,8 @@ export const messages = {
   'challenges.moreMembers': 'Show more',
   'challenges.you': 'you',
   'challenges.nothingYet': 'Nothing yet',
+  'challenges.since': 'since {date}',
+  'challenges.sinceToday': 'since today',
   'challenges.ofTodos': '{done} of {todos}',
   'challenges.end': 'End this challenge',
   'challenges.endHint': 'Everyone keeps or removes their tasks as they like.',
