@@ -5,7 +5,7 @@ import { challengeRows, outside, type Role, roles, takesPart } from './support/a
 import { secretsIn } from './support/access/secrets.ts';
 import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
-import { groupWith, within } from './support/parties.ts';
+import { groupWith, invited, within } from './support/parties.ts';
 import { changePlayer } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
@@ -34,6 +34,8 @@ const asNobody = ({ party: { _id: _left, ...party }, ...player }: Player): Playe
   ...player,
   party,
   permissions: {},
+  invitations: { guilds: [], parties: [], party: {} },
+  inbox: { ...player.inbox, blocks: [] },
   flags: { ...player.flags, chatRevoked: false },
   auth: { ...player.auth, blocked: false },
 });
@@ -60,6 +62,7 @@ async function staged(role: Role): Promise<Stage> {
   const group = await groupWith(server, members, { managers });
   if (!outside.has(role) && role !== 'leader')
     await changePlayer(server, the(role), (player) => within({ _id: group, type: 'party' }, player));
+  if (role === 'invited') await invited(server, the(role), { _id: group, type: 'party' }, the('host').id);
   const challenge = await makeChallenge(server, the('leader'), group);
   const [original] = await addOriginals(the('leader'), challenge, {});
   for (const one of [the('other'), ...(takesPart.has(role) ? [the(role)] : [])])
@@ -67,6 +70,11 @@ async function staged(role: Role): Promise<Stage> {
   await settled(server);
   const [copy] = await copiesOf(server, challenge, the('other'));
   await changePlayer(server, the(role), (player) => asRole(role, player));
+  if (role === 'blocked')
+    await changePlayer(server, the('leader'), (player) => ({
+      ...player,
+      inbox: { ...player.inbox, blocks: [the(role).id] },
+    }));
   return { challenge, group, original: original?._id ?? '', copy: copy?._id ?? '' };
 }
 

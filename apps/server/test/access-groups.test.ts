@@ -10,6 +10,7 @@ import { inside, type Role, roles } from './support/access/roles.ts';
 import { secretsIn } from './support/access/secrets.ts';
 import { good } from './support/group-world.ts';
 import { messageIn } from './support/messages.ts';
+import { makeChallenge } from './support/challenges.ts';
 import { groupWith, invited } from './support/parties.ts';
 import { changePlayer, playerOf } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
@@ -61,6 +62,7 @@ async function staged(role: Role, quest?: 'asked' | 'begun'): Promise<Stage> {
   const managers = role === 'manager' ? { [the(role).id]: true as const } : {};
   const id = await groupWith(server, members, { name: 'Us', managers });
   if (role === 'invited') await invited(server, the(role), { _id: id, type: 'party' }, the('leader').id);
+  if (role === 'challenger') await makeChallenge(server, the(role), id);
   const line = `11111111-2222-4333-8444-${String(++lines).padStart(12, '0')}`;
   await server.app.services.storage.run(async (tx) => {
     if (quest) await ask(tx, id, members, quest);

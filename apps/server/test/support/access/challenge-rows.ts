@@ -2,10 +2,13 @@ import type { AccessRow, Answers as AnswersOf } from './roles.ts';
 
 /**
  * Who calls: somebody outside of the party, or in it. The leader of the challenge does not lead the party; the admin has
- * the privilege of challenges; the manager holds that office in the party; the muted one takes part; `banned` is banned by the site.
+ * the privilege of challenges; the manager holds that office in the party; the invited one is asked into the party;
+ * the muted one takes part, and so does `blocked`, whom the leader of the challenge has blocked; `banned` is banned by the
+ * site.
  */
 export const roles = [
   'stranger',
+  'invited',
   'member',
   'manager',
   'participant',
@@ -13,17 +16,19 @@ export const roles = [
   'moderator',
   'admin',
   'muted',
+  'blocked',
   'banned',
 ] as const;
 export type Role = (typeof roles)[number];
-export const outside: ReadonlySet<Role> = new Set<Role>(['stranger', 'moderator', 'admin']);
-export const takesPart: ReadonlySet<Role> = new Set<Role>(['participant', 'muted', 'banned']);
+export const outside: ReadonlySet<Role> = new Set<Role>(['stranger', 'invited', 'moderator', 'admin']);
+export const takesPart: ReadonlySet<Role> = new Set<Role>(['participant', 'muted', 'blocked', 'banned']);
 
 type Answers = AnswersOf<Role>;
 
 /** The same for all; whom the site has banned is told so whatever they ask (wire-groups-and-admin 6.6). */
 const all = (answer: string, but: Partial<Answers> = {}): Answers => ({
   stranger: answer,
+  invited: answer,
   member: answer,
   manager: answer,
   participant: answer,
@@ -31,13 +36,14 @@ const all = (answer: string, but: Partial<Answers> = {}): Answers => ({
   moderator: answer,
   admin: answer,
   muted: answer,
+  blocked: answer,
   ...but,
   banned: 'accountSuspended',
 });
 const missing = 'challengeNotFound';
+const unseen = { stranger: missing, invited: missing, moderator: missing, admin: missing };
 /** Nobody outside of the party knows of the challenge: not even moderators (4.1, "can view"). */
-const members = (answer: string, but: Partial<Answers> = {}): Answers =>
-  all(answer, { stranger: missing, moderator: missing, admin: missing, ...but });
+const members = (answer: string, but: Partial<Answers> = {}): Answers => all(answer, { ...unseen, ...but });
 /** Its leader may, and whoever has the privilege (4.1, "can modify"). */
 const leads = (refusal: string, but: Partial<Answers> = {}): Answers =>
   all(refusal, { leader: 'ok', admin: 'ok', ...but });
@@ -48,7 +54,12 @@ const apart = 'challengeMemberNotFound';
 const stillThere = 'cantOnlyUnlinkChalTask';
 const editors = 'onlyChalLeaderEditTasks';
 
-const unseenGroup = { stranger: 'groupNotFound', moderator: 'groupNotFound', admin: 'groupNotFound' };
+const unseenGroup = {
+  stranger: 'groupNotFound',
+  invited: 'groupNotFound',
+  moderator: 'groupNotFound',
+  admin: 'groupNotFound',
+};
 
 /** Challenges of a party and their tasks. */
 export const challengeRows: readonly AccessRow<Role>[] = [
@@ -60,12 +71,15 @@ export const challengeRows: readonly AccessRow<Role>[] = [
   { call: `GET ${one}/members`, answers: members('ok') },
   { call: `GET ${one}/members/OTHER`, answers: members('ok') },
   { call: `GET ${one}/export/csv`, answers: members('ok') },
-  { call: `POST ${one}/join`, answers: members('ok', { participant: joined, muted: joined }) },
-  { call: `POST ${one}/leave`, answers: all(apart, { participant: 'ok', muted: 'ok' }) },
+  {
+    call: `POST ${one}/join`,
+    answers: members('ok', { participant: joined, muted: joined, blocked: joined }),
+  },
+  { call: `POST ${one}/leave`, answers: all(apart, { participant: 'ok', muted: 'ok', blocked: 'ok' }) },
   {
     call: `PUT ${one}`,
     body: { name: 'Another' },
-    answers: leads('onlyLeaderUpdateChal', { stranger: missing, moderator: missing, admin: missing }),
+    answers: leads('onlyLeaderUpdateChal', unseen),
   },
   { call: `DELETE ${one}`, answers: leads('onlyLeaderDeleteChal') },
   { call: `POST ${one}/selectWinner/OTHER`, answers: leads('onlyLeaderDeleteChal') },
@@ -87,7 +101,7 @@ export const challengeRows: readonly AccessRow<Role>[] = [
   // Only copies of one's own whose challenge is gone are unlinked; who has none has nothing to unlink.
   {
     call: 'POST /tasks/unlink-all/CHALLENGE?keep=keep-all',
-    answers: all('ok', { participant: stillThere, muted: stillThere }),
+    answers: all('ok', { participant: stillThere, muted: stillThere, blocked: stillThere }),
   },
   { call: 'POST /tasks/unlink-one/COPY?keep=keep', answers: all('messageTaskNotFound') },
   {

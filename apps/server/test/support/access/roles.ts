@@ -1,5 +1,5 @@
 /**
- * Who calls: somebody outside, or a member of the party; a manager is a member with that office, `blocked` is blocked
+ * Who calls: somebody outside, or a member of the party; a manager is a member with that office, `challenger` one who leads a challenge of the party, `blocked` is blocked
  * by the leader, `banned` by the site. Supporters and moderators are outside. Signed out, nobody gets anything
  * (`access.test.ts`).
  */
@@ -9,6 +9,7 @@ export const roles = [
   'member',
   'manager',
   'leader',
+  'challenger',
   'moderator',
   'supporter',
   'muted',
@@ -22,6 +23,7 @@ export const inside: ReadonlySet<Role> = new Set<Role>([
   'member',
   'manager',
   'leader',
+  'challenger',
   'muted',
   'blocked',
   'banned',
@@ -47,6 +49,7 @@ export const all = (answer: string, but: Partial<Answers> = {}): Answers => ({
   member: answer,
   manager: answer,
   leader: answer,
+  challenger: answer,
   moderator: answer,
   supporter: answer,
   muted: answer,
