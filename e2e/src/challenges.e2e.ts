@@ -47,6 +47,13 @@ test('a challenge is made, joined, won and ended', async ({ page, server, browse
     await expect(page.getByRole('button', { name: 'Leave challenge' })).toBeVisible();
   });
 
+  await test.step('whoever adds a task writes at once', async () => {
+    await page.getByRole('link', { name: 'Add a task' }).click();
+    await expect(page.getByRole('textbox', { name: 'New task' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  });
+
   await test.step('another one finds it, and has its task', async () => {
     await other.goto('/challenges/findChallenges');
     await other.getByRole('button', { name: `Join ${NAME}` }).click();

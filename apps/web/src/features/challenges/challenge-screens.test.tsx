@@ -170,6 +170,12 @@ describe('a challenge', () => {
     await expect.element(button(/^Suli/)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('is changed by those who lead it, who add a task with one press', async () => {
+    const { screen } = await open(`/challenges/${ID}`, { leads: true });
+    const add = screen.getByRole('link', { name: t('challenges.addTask') });
+    await expect.element(add).toHaveAttribute('href', `/challenges/${ID}/edit?add`);
+  });
+
   it('is ended only by those who lead it', async () => {
     const { screen, button } = await open(`/challenges/${ID}`);
     await expect.element(button(t('challenges.joinThis'))).toBeVisible();

@@ -7,11 +7,12 @@ import { challengeClonePath, challengeEditPath } from '../../lib/challenge-addre
 import { ReportDialog } from '../../social-kit/report-dialog.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Pencil } from '../../ui/icons.ts';
+import { Pencil, Plus } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { addTaskPath } from './add-task.ts';
 import type { Challenge } from './challenge.ts';
 import styles from './detail.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -83,9 +84,14 @@ export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePane
       <Prize prize={challenge.prize} />
       <div className={styles['actions']}>
         {canModify && (
-          <Link to={challengeEditPath(challengeId)} className={buttonLook} data-kind="secondary">
-            <Pencil size={18} aria-hidden="true" /> {t('challenges.edit')}
-          </Link>
+          <>
+            <Link to={challengeEditPath(challengeId)} className={buttonLook} data-kind="secondary">
+              <Pencil size={18} aria-hidden="true" /> {t('challenges.edit')}
+            </Link>
+            <Link to={addTaskPath(challengeId)} className={buttonLook} data-kind="secondary">
+              <Plus size={18} aria-hidden="true" /> {t('challenges.addTask')}
+            </Link>
+          </>
         )}
         {isJoined && <Button onClick={() => setOpen('leave')}>{t('challenges.leave')}</Button>}
         <MoreMenu label={t('challenges.moreOf')} align="end" entries={menu} />

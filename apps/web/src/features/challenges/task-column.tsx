@@ -1,5 +1,6 @@
 import type { Task } from '@everdeed/rules';
 import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router';
 import { valueIn } from '@everdeed/content/values';
 import { readDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -10,6 +11,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Copy, MoveDown, MoveUp, Pencil, Trash2 } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { isToAdd } from './add-task.ts';
 import { freshTask } from './form.ts';
 import styles from './form.module.css';
 import { MovableCards } from './movable-cards.tsx';
@@ -27,8 +29,8 @@ interface EditorProps {
 
 /** The parts of the form that other areas provide. */
 export interface TaskParts {
-  /** The line that adds tasks. */
-  readonly AddLine: ComponentType<{ readonly onAdd: TaskSource['add'] }>;
+  /** The line that adds tasks; `isFirst`: who came, came to add one. */
+  readonly AddLine: ComponentType<{ readonly onAdd: TaskSource['add']; readonly isFirst: boolean }>;
   readonly Editor: ComponentType<EditorProps>;
 }
 
@@ -50,6 +52,7 @@ function leftOpen(tasks: readonly Task[]): Open | undefined {
 export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps) {
   const { tasks, add, update, remove, move } = source;
   const [open, setOpen] = useState(() => leftOpen(tasks));
+  const isFirst = isToAdd(useLocation().search);
   useTouchDrag();
   const close = () => setOpen(undefined);
   const opened = tasks.find(({ _id }) => _id === open?.id);
@@ -110,7 +113,7 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
         </h2>
         <p>{t(isSaved ? 'challenges.savedAtOnce' : 'challenges.everyoneCopies')}</p>
       </div>
-      <AddLine onAdd={add} />
+      <AddLine onAdd={add} isFirst={isFirst} />
       {tasks.length === 0 && <p className={styles['none']}>{t('challenges.addTasks')}</p>}
       <TaskSections
         tasks={tasks}

@@ -85,6 +85,7 @@ export const messages = {
   'challenges.prizeHint': 'für eine Person, die die Leitung am Ende auswählt',
   'challenges.noPrizeHint': 'Dabei sein ist alles.',
   'challenges.edit': 'Bearbeiten',
+  'challenges.addTask': 'Aufgabe hinzufügen',
   'challenges.leave': 'Wettbewerb verlassen',
   'challenges.leaveFormTitle': 'Ohne Speichern verlassen?',
   'challenges.leaveFormHint': 'Was du geschrieben hast, geht verloren.',

@@ -83,6 +83,7 @@ export const messages = {
   'challenges.prizeHint': 'for one winner, chosen by the leader when it ends',
   'challenges.noPrizeHint': 'Taking part is the reward.',
   'challenges.edit': 'Edit',
+  'challenges.addTask': 'Add a task',
   'challenges.leave': 'Leave challenge',
   'challenges.leaveFormTitle': 'Leave without saving?',
   'challenges.leaveFormHint': 'What you have written is lost.',
