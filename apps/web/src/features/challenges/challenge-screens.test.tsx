@@ -172,7 +172,7 @@ describe('a challenge', () => {
 
   it('is changed by those who lead it, who add a task with one press', async () => {
     const { screen } = await open(`/challenges/${ID}`, { leads: true });
-    const add = screen.getByRole('link', { name: t('challenges.addTask') });
+    const add = screen.getByRole('link', { name: t('nav.add') });
     await expect.element(add).toHaveAttribute('href', `/challenges/${ID}/edit?add`);
   });
 

@@ -19,11 +19,8 @@ interface ParticipantRowProps {
 function Since({ joinedAt }: { readonly joinedAt: string }) {
   const today = useToday();
   const date = dateOfInstant(joinedAt);
-  return (
-    <span>
-      {date === today ? t('challenges.sinceToday') : t('challenges.since', { date: formatDay(date, today) })}
-    </span>
-  );
+  const said = date === today ? t('tasks.todayInRow') : formatDay(date, today);
+  return <span>{t('challenges.since', { date: said })}</span>;
 }
 
 /** Somebody who takes part, with their streak and finished to-dos; a press chooses them. */

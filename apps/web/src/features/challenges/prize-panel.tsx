@@ -12,7 +12,6 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { addTaskPath } from './add-task.ts';
 import type { Challenge } from './challenge.ts';
 import styles from './detail.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -88,8 +87,8 @@ export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePane
             <Link to={challengeEditPath(challengeId)} className={buttonLook} data-kind="secondary">
               <Pencil size={18} aria-hidden="true" /> {t('challenges.edit')}
             </Link>
-            <Link to={addTaskPath(challengeId)} className={buttonLook} data-kind="secondary">
-              <Plus size={18} aria-hidden="true" /> {t('challenges.addTask')}
+            <Link to={`${challengeEditPath(challengeId)}?add`} className={buttonLook} data-kind="secondary">
+              <Plus size={18} aria-hidden="true" /> {t('nav.add')}
             </Link>
           </>
         )}

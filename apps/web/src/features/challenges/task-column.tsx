@@ -11,7 +11,6 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { Copy, MoveDown, MoveUp, Pencil, Trash2 } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { isToAdd } from './add-task.ts';
 import { freshTask } from './form.ts';
 import styles from './form.module.css';
 import { MovableCards } from './movable-cards.tsx';
@@ -52,7 +51,8 @@ function leftOpen(tasks: readonly Task[]): Open | undefined {
 export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps) {
   const { tasks, add, update, remove, move } = source;
   const [open, setOpen] = useState(() => leftOpen(tasks));
-  const isFirst = isToAdd(useLocation().search);
+  // Where "Add a task" beside the challenge leads.
+  const isFirst = useLocation().search === '?add';
   useTouchDrag();
   const close = () => setOpen(undefined);
   const opened = tasks.find(({ _id }) => _id === open?.id);
