@@ -108,6 +108,12 @@ const german = async (server: Server, person: Person): Promise<Person> => {
   return person;
 };
 
+/** Somebody who looks after the place. */
+async function keeper(server: Server, username: string, level: number, name = username): Promise<void> {
+  const { id } = await makePerson(server, username);
+  await server.write('users', id, { 'contributor.level': level, 'profile.name': name });
+}
+
 async function show(page: Page, enter: () => Promise<void>, path: string): Promise<void> {
   await enter();
   await page.goto(path);
@@ -204,7 +210,11 @@ const beaten = () => ({
 export const GUILD_STATES: readonly State[] = [
   state('tavern', '/groups/tavern', alone),
   state('tavern-boss', '/groups/tavern', boss({ worldDmg: { seasonalShop: true }, desperate: true })),
-  state('tavern-german', '/groups/tavern', async (server) => german(server, await boss({})(server))),
+  state('tavern-german', '/groups/tavern', async (server) => {
+    await keeper(server, 'kit', 9);
+    await keeper(server, 'odile', 8, 'Odile von den siebenundzwanzig Laternen');
+    return german(server, await boss({})(server));
+  }),
   state('tavern-beaten', '/groups/tavern', alone, async (page) => {
     const json = { success: true, data: [beaten()], appVersion: '0.1.0' };
     await page.route('**/chat', (route) => route.fulfill({ json }));

@@ -1,14 +1,23 @@
-import type { AnswerOf, challengeCalls as Challenges, groupCalls as Groups } from '@everdeed/contract';
+import type {
+  AnswerOf,
+  challengeCalls as Challenges,
+  groupCalls as Groups,
+  hallCalls as Hall,
+} from '@everdeed/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { groupCalls } from 'virtual:calls/group';
+import { hallCalls } from 'virtual:calls/hall';
 import { worldCalls } from 'virtual:calls/world';
 import { call } from '../../data/api.ts';
 import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { countQueryOf, type Filters, queryOf } from './filters.ts';
+import { keeperRole } from './keeper-role.ts';
 
+/** Somebody whom the hall thanks. */
+export type Keeper = AnswerOf<typeof Hall.getHeroes>[number];
 export type Guild = AnswerOf<typeof Groups.getGroup>;
 export type ListedGuild = AnswerOf<typeof Groups.listGroups>[number];
 export type Challenge = AnswerOf<typeof Challenges.listGroupChallenges>[number];
@@ -154,6 +163,20 @@ export const useWorld = () =>
       queryKey: keys.worldState(),
       queryFn: () => call(worldCalls.getWorldState, {}, QUIET),
       refetchInterval: WORLD_MS,
+    },
+    queryClient,
+  );
+
+const keepersAmong = (heroes: readonly Keeper[]): readonly Keeper[] =>
+  heroes.filter(({ contributor }) => keeperRole(contributor.level) !== undefined);
+
+/** Who looks after the tavern, staff first: contributors of the two highest tiers. */
+export const useKeepers = () =>
+  useQuery(
+    {
+      queryKey: keys.heroes(),
+      queryFn: () => call(hallCalls.getHeroes, {}, QUIET),
+      select: keepersAmong,
     },
     queryClient,
   );

@@ -12,12 +12,14 @@ interface Scene {
   /** Whether the server has public talk. */
   readonly isOpen?: boolean;
   readonly change?: (of: Player) => void;
+  readonly heroes?: readonly object[];
 }
 
-async function open({ worldBoss = {}, chat = [], isOpen = true, change }: Scene = {}) {
+async function open({ worldBoss = {}, chat = [], isOpen = true, change, heroes = [] }: Scene = {}) {
   vi.stubGlobal('fetch', (path: string) => {
     if (path.includes('/world-state'))
       return Promise.resolve(Response.json({ success: true, data: { worldBoss } }));
+    if (path.includes('/hall/heroes')) return Promise.resolve(Response.json({ success: true, data: heroes }));
     if (!path.includes('/chat')) return new Promise(() => undefined);
     const refusal = { success: false, error: 'BadRequest', code: 'featureRetired', message: 'gone' };
     return Promise.resolve(
@@ -76,6 +78,27 @@ describe('the tavern', () => {
     await expect.element(screen.getByText(t('guilds.help'))).toBeVisible();
     await expect.element(screen.getByRole('textbox')).toBeVisible();
     expect(screen.getByText(t('guilds.worldBoss')).query()).toBeNull();
+  });
+
+  const hero = (name: string, level: number) => ({
+    _id: name,
+    contributor: { level },
+    backer: {},
+    profile: { name },
+  });
+
+  it('says who looks after it, and what they are', async () => {
+    const { screen } = await open({ heroes: [hero('Kit', 9), hero('Odile', 8), hero('Nela', 5)] });
+    const keepers = screen.getByRole('region', { name: t('guilds.keepers') }).getByRole('listitem');
+    await expect.element(keepers.nth(0)).toHaveTextContent(`Kit${t('social.staff')}`);
+    await expect.element(keepers.nth(1)).toHaveTextContent(`Odile${t('social.moderator')}`);
+    await expect.element(keepers).toHaveLength(2);
+  });
+
+  it('says nothing of that where nobody does', async () => {
+    const { screen } = await open({ heroes: [hero('Nela', 5)] });
+    await expect.element(screen.getByText(t('guilds.help'))).toBeVisible();
+    expect(screen.getByText(t('guilds.keepers')).query()).toBeNull();
   });
 
   const HOUR_MS = 3_600_000;

@@ -15,6 +15,8 @@ import { useMinute } from '../../task-kit/use-minute.ts';
 import { GroupsHead } from './groups-head.tsx';
 import guilds from './guilds.module.css';
 import { Inn } from './inn.tsx';
+import { keeperRole } from './keeper-role.ts';
+import { Keepers } from './keepers.tsx';
 import { useWorld } from './queries.ts';
 import styles from './tavern.module.css';
 import { type WorldBoss, worldBossIn } from './world.ts';
@@ -59,14 +61,8 @@ const WAYS = [
   [CONTRIBUTORS_PATH, 'guilds.hall'],
 ] as const;
 
-const STAFF_TIER = 9;
-const MODERATOR_TIER = 8;
-
-/** What those who look after the tavern are, in a word. */
-function keeperRole({ tier }: Said): string | undefined {
-  if (tier === STAFF_TIER) return t('social.staff');
-  return tier === MODERATOR_TIER ? t('social.moderator') : undefined;
-}
+/** What the author of a message is, if they look after the tavern. */
+const roleOf = ({ tier }: Said) => keeperRole(tier);
 
 /** Where to read on, and whom to tell. */
 function Help() {
@@ -111,13 +107,14 @@ export function TavernScreen({ onSet, onCopy, onToggleSleep }: TavernProps) {
             groupName={t('guilds.tavernName')}
             onAgree={() => onSet({ 'flags.communityGuidelinesAccepted': true })}
             onCopy={onCopy}
-            roleOf={keeperRole}
+            roleOf={roleOf}
           />
         </div>
         <div className={guilds['sides']}>
           <Suspense>
             {world ? <WorldBossPanel world={world} /> : beaten !== undefined && <BossThanks quest={beaten} />}
           </Suspense>
+          <Keepers />
           <Help />
         </div>
       </div>

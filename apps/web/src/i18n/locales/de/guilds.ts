@@ -170,6 +170,8 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.place.market': 'Markt',
   'guilds.place.quests': 'Questladen',
   'guilds.tale': 'Geschichte lesen',
+  'guilds.keepers': 'Hier sehen nach dem Rechten',
+  'guilds.keeperNameless': 'Ohne Namen',
   'guilds.help': 'Gut zu wissen',
   'guilds.faq': 'Fragen und Antworten',
   'guilds.guidelines': 'Regeln der Gemeinschaft',

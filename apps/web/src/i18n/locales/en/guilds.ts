@@ -163,6 +163,8 @@ export const messages = {
   'guilds.place.market': 'Market',
   'guilds.place.quests': 'Quest shop',
   'guilds.tale': 'Read the tale',
+  'guilds.keepers': 'Looking after this place',
+  'guilds.keeperNameless': 'No name',
   'guilds.help': 'Good to know',
   'guilds.faq': 'Questions and answers',
   'guilds.guidelines': 'Community guidelines',
