@@ -1,6 +1,5 @@
 import type { Task } from '@everdeed/rules';
 import { type ComponentType, useState } from 'react';
-import { useLocation } from 'react-router';
 import { valueIn } from '@everdeed/content/values';
 import { readDraft } from '../../data/drafts.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -28,8 +27,8 @@ interface EditorProps {
 
 /** The parts of the form that other areas provide. */
 export interface TaskParts {
-  /** The line that adds tasks; `isFirst`: who came, came to add one. */
-  readonly AddLine: ComponentType<{ readonly onAdd: TaskSource['add']; readonly isFirst: boolean }>;
+  /** The line that adds tasks. */
+  readonly AddLine: ComponentType<{ readonly onAdd: TaskSource['add'] }>;
   readonly Editor: ComponentType<EditorProps>;
 }
 
@@ -47,12 +46,15 @@ function leftOpen(tasks: readonly Task[]): Open | undefined {
   return tasks.some(({ _id }) => _id === id) ? { kind: 'edit', id: String(id) } : undefined;
 }
 
+/** Whoever came by "Add a task" beside the challenge writes in the line at once. */
+function beginLine(column: HTMLElement | null): void {
+  if (location.search === '?add') column?.querySelector('input')?.focus();
+}
+
 /** The tasks of a form: added by a line, edited in a sheet, in an order of one's own. */
 export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps) {
   const { tasks, add, update, remove, move } = source;
   const [open, setOpen] = useState(() => leftOpen(tasks));
-  // Where "Add a task" beside the challenge leads.
-  const isFirst = useLocation().search === '?add';
   useTouchDrag();
   const close = () => setOpen(undefined);
   const opened = tasks.find(({ _id }) => _id === open?.id);
@@ -101,6 +103,7 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches what dragging needs
     <section
+      ref={beginLine}
       className={styles['tasks']}
       aria-labelledby="form-tasks"
       aria-busy={source.isBusy}
@@ -113,7 +116,7 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
         </h2>
         <p>{t(isSaved ? 'challenges.savedAtOnce' : 'challenges.everyoneCopies')}</p>
       </div>
-      <AddLine onAdd={add} isFirst={isFirst} />
+      <AddLine onAdd={add} />
       {tasks.length === 0 && <p className={styles['none']}>{t('challenges.addTasks')}</p>}
       <TaskSections
         tasks={tasks}
