@@ -25,8 +25,20 @@ async function findings(page: Page, theme: Theme): Promise<string[]> {
     .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+/**
+ * Draws what is below the edge of the screen, too. Left aside, it takes the colours of another theme only when somebody
+ * looks, and fades into them while they do.
+ */
+const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Checks in both themes that a screen has no serious findings; what it has is reported at the end of the test. */
 export async function checkAccess(page: Page, name: string): Promise<void> {
+  await drawAll(page);
   for (const theme of THEMES) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
     await still(page);
