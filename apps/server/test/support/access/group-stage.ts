@@ -1,0 +1,129 @@
+import type { Group, Player } from '@everdeed/rules';
+import { groupWriter } from '../../../src/storage/groups/group-writer.ts';
+import { playerWriter } from '../../../src/storage/player-writer.ts';
+import { addMessage } from '../../../src/storage/chat/write-chat.ts';
+import { makeChallenge } from '../challenges.ts';
+import { groupWith, invited } from '../parties.ts';
+import { changePlayer, playerOf } from '../players.ts';
+import type { Answer, Caller, TestServer } from '../server.ts';
+import { inside, type Role, roles } from './roles.ts';
+
+/** Finds who plays a part: a role, another member, or somebody who is in nothing. */
+export type Cast = (name: Role | 'other' | 'away') => Caller;
+
+/** A player for each of these parts. */
+export async function castOf(
+  server: TestServer,
+): Promise<{ the: Cast; callers: ReadonlyMap<string, Caller> }> {
+  const callers = new Map<string, Caller>();
+  for (const [index, name] of [...roles, 'other', 'away'].entries())
+    callers.set(name, await server.register(`hero-${index}`));
+  const the: Cast = (name) => {
+    const caller = callers.get(name);
+    if (!caller) throw new Error(`nobody is called ${name}`);
+    return caller;
+  };
+  return { the, callers };
+}
+
+/** What of a player decides what they may. */
+export function asRole(the: Cast, role: Role, player: Player): Player {
+  const { _id: _left, ...party } = player.party;
+  return {
+    ...player,
+    guilds: [],
+    party: { ...party, quest: { ...party.quest, key: null, RSVPNeeded: false } },
+    invitations: { guilds: [], parties: [], party: {} },
+    permissions: { moderator: role === 'moderator', userSupport: role === 'supporter' },
+    flags: { ...player.flags, chatRevoked: role === 'muted' },
+    items: { ...player.items, quests: { whale: 1 } },
+    inbox: { ...player.inbox, blocks: role === 'leader' ? [the('blocked').id] : [] },
+    auth: { ...player.auth, blocked: role === 'banned' },
+  };
+}
+
+interface Stage {
+  readonly id: string;
+  readonly line: string;
+}
+
+interface Scenery {
+  readonly quest?: 'asked' | 'begun' | undefined;
+  /** What the group is; a party by default. */
+  readonly group?: Partial<Pick<Group, 'type' | 'privacy'>>;
+}
+
+let lines = 0;
+
+/** A group of leader, caller and one more, on a quest that has begun or waits, with a line of the leader. */
+export async function stageGroup(
+  server: TestServer,
+  the: Cast,
+  role: Role,
+  { quest, group = {} }: Scenery,
+): Promise<Stage> {
+  for (const name of new Set<Role>(['leader', role]))
+    await changePlayer(server, the(name), (player) => asRole(the, name, player));
+  for (const name of ['other', 'away'] as const)
+    await changePlayer(server, the(name), (player) => asRole(the, 'member', player));
+  const members = [...new Set([the('leader'), ...(inside.has(role) ? [the(role)] : []), the('other')])];
+  const managers = role === 'manager' ? { [the(role).id]: true as const } : {};
+  const id = await groupWith(server, members, { name: 'Us', managers, ...group });
+  const { type = 'party' } = group;
+  if (role === 'invited') await invited(server, the(role), { _id: id, type }, the('leader').id);
+  if (role === 'challenger') await makeChallenge(server, the(role), id);
+  return { id, line: await stageLine(server, the, id, members, quest) };
+}
+
+/** The leader's line, and the quest of the group. */
+async function stageLine(
+  server: TestServer,
+  the: Cast,
+  id: string,
+  members: readonly Caller[],
+  quest: Scenery['quest'],
+): Promise<string> {
+  const line = `11111111-2222-4333-8444-${String(++lines).padStart(12, '0')}`;
+  await server.app.services.storage.run(async (tx) => {
+    if (quest) await ask(tx, the, id, members, quest);
+    const author = { user: 'L', contributor: {}, backer: {}, client: 'test', userStyles: undefined };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- how the author looked is not read here
+    const by = author as unknown as Parameters<typeof addMessage>[1]['author'];
+    const text = { text: 't', unformattedText: 't', flagCount: 0, isTold: true };
+    const message = { id: line, groupId: id, authorId: the('leader').id, author: by, ...text };
+    await addMessage(tx.db, message, server.system.at);
+  });
+  return line;
+}
+
+type Tx = Parameters<Parameters<TestServer['app']['services']['storage']['run']>[0]>[0];
+
+async function ask(tx: Tx, the: Cast, id: string, members: readonly Caller[], state: 'asked' | 'begun') {
+  const group = await tx.groups.get(id);
+  if (!group) throw new Error('the party is gone');
+  const answer = state === 'begun' ? true : null;
+  const answers = members.map((one) => [one.id, one === the('leader') ? true : answer] as const);
+  const quest: Group['quest'] = {
+    key: 'whale',
+    active: state === 'begun',
+    leader: the('leader').id,
+    progress: { hp: 500, collect: {} },
+    members: Object.fromEntries(answers),
+  };
+  await groupWriter(tx).save({ ...group, quest });
+  for (const member of members.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const player = await playerOf(tx, member.id);
+    await playerWriter(tx).save({
+      ...player,
+      party: { ...player.party, quest: { ...player.party.quest, key: 'whale' } },
+    });
+  }
+}
+
+/** What an answer comes to: `ok`, or the key of its refusal. */
+export const outcomeOf = ({ status, body }: Answer): string =>
+  status < 300 ? 'ok' : String(body.code ?? body.errors?.[0]?.code);
+
+/** Puts names in the place of the words in capitals. */
+export const withNames = (text: string, names: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/[A-Z]{2,}/g, (word) => names[word] ?? word);
