@@ -1,7 +1,14 @@
 import { textIn } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { challengeRows, outside, type Role, roles, takesPart } from './support/access/challenge-rows.ts';
+import {
+  challengeRows,
+  openAnswers,
+  outside,
+  type Role,
+  roles,
+  takesPart,
+} from './support/access/challenge-rows.ts';
 import { secretsIn } from './support/access/secrets.ts';
 import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
@@ -33,6 +40,7 @@ function permissionsOf(role: string): Player['permissions'] {
 const asNobody = ({ party: { _id: _left, ...party }, ...player }: Player): Player => ({
   ...player,
   party,
+  guilds: [],
   permissions: {},
   invitations: { guilds: [], parties: [], party: {} },
   inbox: { ...player.inbox, blocks: [] },
@@ -54,15 +62,22 @@ interface Stage {
   readonly group: string;
 }
 
-/** A party in which somebody leads a challenge with a task, which one more takes part in, and the caller as they may. */
-async function staged(role: Role): Promise<Stage> {
+const PLACES = {
+  party: { type: 'party' },
+  'public guild': { type: 'guild', privacy: 'public' },
+} as const;
+type Place = keyof typeof PLACES;
+
+/** A group in which somebody leads a challenge with a task, which one more takes part in, and the caller as they may. */
+async function staged(role: Role, place: Place): Promise<Stage> {
+  const { type } = PLACES[place];
   for (const one of callers.values()) await changePlayer(server, one, asNobody);
   const members = [the('host'), the('leader'), the('other')];
   const managers = role === 'manager' ? { [the(role).id]: true as const } : {};
-  const group = await groupWith(server, members, { managers });
+  const group = await groupWith(server, members, { managers, ...PLACES[place] });
   if (!outside.has(role) && role !== 'leader')
-    await changePlayer(server, the(role), (player) => within({ _id: group, type: 'party' }, player));
-  if (role === 'invited') await invited(server, the(role), { _id: group, type: 'party' }, the('host').id);
+    await changePlayer(server, the(role), (player) => within({ _id: group, type }, player));
+  if (role === 'invited') await invited(server, the(role), { _id: group, type }, the('host').id);
   const challenge = await makeChallenge(server, the('leader'), group);
   const [original] = await addOriginals(the('leader'), challenge, {});
   for (const one of [the('other'), ...(takesPart.has(role) ? [the(role)] : [])])
@@ -78,11 +93,16 @@ async function staged(role: Role): Promise<Stage> {
   return { challenge, group, original: original?._id ?? '', copy: copy?._id ?? '' };
 }
 
-describe.each(challengeRows)('$call', ({ call, body, answers }) => {
+const cases = challengeRows.flatMap((row) => [
+  { ...row, place: 'party' as const },
+  { ...row, place: 'public guild' as const, answers: openAnswers(row) },
+]);
+
+describe.each(cases)('$call in a $place', ({ call, body, place, answers }) => {
   test('answers everybody as the documents say', async () => {
     const given: Record<string, string> = {};
     for (const role of roles) {
-      const stage = await staged(role);
+      const stage = await staged(role, place);
       const put = (text: string) =>
         text
           .replace('CHALLENGE', stage.challenge)

@@ -61,8 +61,32 @@ const unseenGroup = {
   admin: 'groupNotFound',
 };
 
+interface ChallengeRow extends AccessRow<Role> {
+  /** What else differs in a public guild. */
+  readonly open?: Partial<Answers>;
+}
+
+/** Challenges of a public guild are made by its members (4.2, step 4). */
+const membersOnly = {
+  stranger: 'mustBeGroupMember',
+  invited: 'mustBeGroupMember',
+  moderator: 'mustBeGroupMember',
+  admin: 'mustBeGroupMember',
+};
+
+const unseenAnswers: ReadonlySet<string> = new Set([missing, 'groupNotFound']);
+
+/** The answers in a public guild, where whoever is outside sees what its members see (4.1, "can join"). */
+export const openAnswers = ({ answers, open }: ChallengeRow): Answers => {
+  const seen = roles.map((role) => [
+    role,
+    outside.has(role) && unseenAnswers.has(answers[role]) ? answers.member : answers[role],
+  ]);
+  return { ...answers, ...Object.fromEntries(seen), ...open };
+};
+
 /** Challenges of a party and their tasks. */
-export const challengeRows: readonly AccessRow<Role>[] = [
+export const challengeRows: readonly ChallengeRow[] = [
   { call: 'GET /challenges/user?page=0', answers: all('ok') },
   { call: 'GET /challenges/count', answers: all('ok') },
   { call: 'GET /challenges/groups/GROUP', answers: all('ok', unseenGroup) },
@@ -80,6 +104,7 @@ export const challengeRows: readonly AccessRow<Role>[] = [
     call: `PUT ${one}`,
     body: { name: 'Another' },
     answers: leads('onlyLeaderUpdateChal', unseen),
+    open: { admin: 'ok' },
   },
   { call: `DELETE ${one}`, answers: leads('onlyLeaderDeleteChal') },
   { call: `POST ${one}/selectWinner/OTHER`, answers: leads('onlyLeaderDeleteChal') },
@@ -108,10 +133,12 @@ export const challengeRows: readonly AccessRow<Role>[] = [
     call: 'POST /challenges',
     body: { group: 'GROUP', name: 'A second one', shortName: 'second' },
     answers: all('ok', unseenGroup),
+    open: { ...membersOnly, muted: 'cannotMakeChallenge' },
   },
   {
     call: `POST ${one}/clone`,
     body: { group: 'GROUP', name: 'A copy', shortName: 'copy' },
     answers: all('ok', unseenGroup),
+    open: membersOnly,
   },
 ];
