@@ -46,5 +46,7 @@ export const OWN_BUNDLED: readonly string[] = [
   '@everdeed/content',
   '@everdeed/content/values',
   '@everdeed/content/words',
+  '@everdeed/contract',
+  '@everdeed/contract/drift',
   '@everdeed/rules',
 ];
