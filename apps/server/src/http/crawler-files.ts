@@ -1,7 +1,7 @@
 import { escapeHtml, type PageHeads, type Site } from './page-heads.ts';
 
 /** Where programs that collect pages have no business: what needs an account, and what answers no pages. */
-const CLOSED = ['/api/', '/export/', '/email/', '/user/', '/admin-panel', '/redirect/', '/profile/'] as const;
+const CLOSED = ['/api/', '/export/', '/email/', '/user/', '/admin', '/redirect/', '/profile/'] as const;
 
 /** `robots.txt`. */
 const robots = (site: Site): string =>

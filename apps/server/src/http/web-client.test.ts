@@ -195,6 +195,8 @@ describe('pages that anybody can read', () => {
   test('robots.txt names the sitemap, and the sitemap the listed pages in each language', async () => {
     const robots = await see('/robots.txt');
     expect(robots.headers['content-type']).toContain('text/plain');
+    // The beginning of a path closes all that is below it: `/admin-panel`, too.
+    expect(robots.body.split('\n')).toContain('Disallow: /admin');
     expect(robots.body).toContain('Sitemap: https://den.example/sitemap.xml');
     const map = await see('/sitemap.xml');
     expect(map.headers['content-type']).toContain('application/xml');
