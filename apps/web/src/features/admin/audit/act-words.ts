@@ -4,9 +4,14 @@ import { t } from '../../../i18n/i18n.ts';
 
 export type AuditEntry = AnswerOf<typeof Calls.getAuditLog>['items'][number];
 
+/** A block is logged by its kind in words of the program, a blank, and what it blocks; its changes tell the kind. */
+const blockedBy = (name: string): string => name.slice(name.indexOf(' ') + 1);
+
 /** A world boss is logged by its key, all else by its name. */
-const targetName = ({ kind, id, name }: AuditEntry['target']): string =>
-  kind === 'world' ? nameOf('quests', id) : name || t('admin.somebodyGone');
+function targetName({ kind, id, name }: AuditEntry['target']): string {
+  if (kind === 'world') return nameOf('quests', id);
+  return (kind === 'blocker' ? blockedBy(name) : name) || t('admin.somebodyGone');
+}
 
 /** What was done, to whom or what: "Muted Suli". Needs the names of quests. */
 export function actWords({ act, target, player }: Pick<AuditEntry, 'act' | 'target' | 'player'>): string {
