@@ -58,6 +58,8 @@ interface Scene {
   readonly saved?: Response;
   readonly results?: readonly unknown[];
   readonly details?: unknown;
+  /** What the audit trail tells, each time it is asked for. */
+  readonly trail?: () => readonly unknown[];
 }
 
 /** Opens the pages of players as whoever may support them. */
@@ -66,13 +68,14 @@ export async function openPlayers({
   permissions = { userSupport: true },
   ...scene
 }: Scene = {}) {
-  const { heroes = [hero()], saved, results = found, details: known = details } = scene;
+  const { heroes = [hero()], saved, results = found, details: known = details, trail = () => [] } = scene;
   const of = player((one) => Object.assign(one, { permissions }));
   let reads = 0;
   const asked = serveCalls((to) => {
     if (to.includes('/admin/search/')) return results;
     if (to.includes('/details')) return known;
-    if (to.includes('/audit')) return { items: [], next: null };
+    if (to.includes('/audit')) return { items: trail(), next: null };
+    if (to.endsWith('/subscription-payment-details')) return { customerId: 'cus_1' };
     if (to.includes('/hall/heroes/')) {
       if (asked.at(-1)?.method === 'PUT') return saved ?? hero();
       const read = heroes[Math.min(reads++, heroes.length - 1)];

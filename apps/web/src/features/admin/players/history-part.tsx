@@ -2,6 +2,7 @@ import { nameOf } from '@everdeed/content/words';
 import { useState } from 'react';
 import { adminCalls } from 'virtual:calls/admin';
 import { failureOf, send } from '../../../data/api.ts';
+import { keys, queryClient } from '../../../data/queries.ts';
 import { explainFailure } from '../../../data/reply.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -104,11 +105,12 @@ export function PaymentsPart({ userId }: { readonly userId: string }) {
     setIsBusy(false);
     if (!reply.ok) return setError(explainFailure(reply.failure, t('error.network')).join(' '));
     setError(undefined);
-    return setTold(
+    setTold(
       Object.entries(reply.answer.data).flatMap(([name, value]) =>
         value === null || value === undefined ? [] : [[name, String(value)] as const],
       ),
     );
+    return queryClient.invalidateQueries({ queryKey: keys.heroAudit(userId) });
   };
   return (
     <PartPanel id="payments" title={t('admin.part.payments')} note={t('admin.paymentsHint')}>

@@ -53,6 +53,16 @@ describe('the page of a player', () => {
     await expect.element(panel.getByText(note, { exact: true })).toBeVisible();
   });
 
+  it('tells in its trail that payments were looked at, at once', async () => {
+    let reads = 0;
+    const { screen } = await openPlayers({ trail: () => (reads++, []) });
+    await expect.element(screen.getByText('Nobody has changed anything here.')).toBeVisible();
+    expect(reads).toBe(1);
+    await screen.getByRole('button', { name: 'Ask the payment service' }).click();
+    await expect.element(screen.getByText('cus_1')).toBeVisible();
+    await expect.poll(() => reads).toBe(2);
+  });
+
   it('writes nothing before the review, and then all of it with its reason', async () => {
     const { screen, sent } = await openPlayers();
     await review(screen);
