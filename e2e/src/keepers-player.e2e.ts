@@ -1,36 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
 import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
-import { makeKeeper } from './support/keepers.ts';
+import { agree, makeKeeper, part, save } from './support/keepers.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { dialog } from './support/screen.ts';
 import { post } from './support/server.ts';
 import { ALL, expect, test } from './support/test.ts';
 
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-
 /** Whether the server still takes this key of theirs. */
 const mayEnter = async (url: string, { headers }: Person): Promise<boolean> =>
   (await fetch(`${url}/api/v4/user`, { headers })).ok;
-
-/** Saves what was edited, with a reason. */
-async function save(page: Page, name: string, reason: string): Promise<void> {
-  await page
-    .getByRole('region', { name: /changes?$/ })
-    .getByRole('textbox')
-    .fill(reason);
-  await page.getByRole('button', { name: /^Review / }).click();
-  await dialog(page, `Change ${name}?`).getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(`${name} is saved.`).last()).toBeVisible();
-}
-
-/** Answers a question that asks for a reason. */
-async function agree(page: Page, title: RegExp, yes: string): Promise<void> {
-  const asked = dialog(page, title);
-  await asked.getByRole('textbox', { name: 'Why' }).fill('They asked for it');
-  await asked.getByRole('button', { name: yes }).click();
-  await expect(asked).toHaveCount(0);
-}
 
 test('figures, gems and a plan are mended, and the change is taken back', async ({ page, server }) => {
   const kit = await makeKeeper(server, 'userSupport');
