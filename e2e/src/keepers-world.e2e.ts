@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makeKeeper } from './support/keepers.ts';
-import { makePerson, PASSWORD } from './support/person.ts';
+import { makePerson } from './support/person.ts';
 import { dialog } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,33 +83,4 @@ test('a coupon is made, redeemed by a player, and listed with who used it', asyn
   for await (const part of file) text += String(part);
   expect(text).toContain(code);
   expect(text).toContain(maren.id);
-});
-
-test('who keeps others out does so by their address, and lets them in again', async ({ page, server }) => {
-  const kit = await makeKeeper(server, 'accessControl');
-  const signUp = async (name: string) => {
-    const body = { username: name, email: `${name}@flood.example`, password: PASSWORD };
-    const response = await fetch(`${server.url}/api/v4/user/auth/local/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-client': 'e2e' },
-      body: JSON.stringify({ ...body, confirmPassword: PASSWORD }),
-    });
-    return response.ok;
-  };
-  await enter(page, kit);
-  await page.goto('/admin/blocks');
-  await page.getByRole('combobox', { name: 'By' }).selectOption({ label: 'Email' });
-  await page.getByRole('textbox', { name: 'What is blocked' }).fill('@flood.example');
-  await page.getByRole('textbox', { name: 'Why' }).fill('Forty accounts in an hour');
-  await page.getByRole('button', { name: 'Block', exact: true }).click();
-  const row = page.getByRole('listitem').filter({ hasText: '@flood.example' });
-  await expect(row).toContainText('Forty accounts in an hour');
-  expect(await signUp('spam')).toBe(false);
-
-  await row.getByRole('button', { name: 'Lift' }).click();
-  await dialog(page, /^Lift the block/)
-    .getByRole('button', { name: 'Lift' })
-    .click();
-  await expect(row).toHaveCount(0);
-  expect(await signUp('friend')).toBe(true);
 });
