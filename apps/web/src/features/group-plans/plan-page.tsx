@@ -68,7 +68,7 @@ interface OneProps {
 
 function One({ groupId, at, renderPage }: OneProps) {
   const { _id: selfId } = usePlayer();
-  const { data: group, error, isError, refetch } = useGroup(selfId, groupId);
+  const { data: group, error, isError, isFetching, refetch } = useGroup(selfId, groupId);
   const { payments, failed, retry } = usePayments();
   useKept(
     selfId,
@@ -85,7 +85,8 @@ function One({ groupId, at, renderPage }: OneProps) {
   const isGone = failureOf(error)?.kind === 'refused';
   if ((isError && !group) || isGone || failed) return <Missing error={error} onRetry={again} />;
   if (!group || !payments) return <Skeleton />;
-  if (!group.purchased.active) return <Navigate to={placeOf(group)} replace />;
+  // What is kept may be of the time before a plan began.
+  if (!group.purchased.active) return isFetching ? <Skeleton /> : <Navigate to={placeOf(group)} replace />;
   return (
     <>
       <PlanHead group={group} payments={payments} />
