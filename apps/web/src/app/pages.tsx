@@ -50,8 +50,10 @@ interface PageProps {
 function Page({ route, profile }: PageProps) {
   const Screen = SCREENS[route.screen];
   const { search } = useLocation();
-  // While the game is still on its way; the screen shows itself once that is there.
-  useEffect(() => Screen.preload?.(), [Screen]);
+  // While the game is still on its way; the screen shows itself once that is there. Without a network, nothing is.
+  useEffect(() => {
+    if (navigator.onLine) Screen.preload?.();
+  }, [Screen]);
   const page = (
     <Suspense fallback={<LoadingScreen />}>
       <Screen />
