@@ -140,7 +140,7 @@ class Life {
     await this.#goTo('Shops');
     await this.buy('Practice Sword', '1 gold');
     const done = dialog(this.#page, 'Off to a fine start');
-    await this.#hands.press(done.getByRole('button', { name: 'Onwards' }));
+    await this.#hands.press(done.getByRole('button', { name: 'Onward' }));
     await expect(done).toBeHidden();
   }
 

@@ -119,7 +119,7 @@ test('a party is made, talks, and sees a quest to its end', async ({ page, serve
     await ivo.call('POST', '/cron');
     const done = page.getByRole('dialog', { name: 'Something Grey Under the Bed: done!' });
     await expect(done).toBeVisible();
-    await done.getByRole('button', { name: 'Onwards' }).click();
+    await done.getByRole('button', { name: 'Onward' }).click();
     await expect(done).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'No quest yet' })).toBeVisible();
     await expect

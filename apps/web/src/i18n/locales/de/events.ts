@@ -13,8 +13,9 @@ export const messages: Record<keyof typeof english, string> = {
     'Aufgaben bringen jetzt Kuchen, und auf dem Markt gibt es ein ganzes Regal davon. Den Tieren schmeckt’s.',
   'events.valentines': 'Briefe mit Herz',
   'events.valentines.text': 'Eine gute Woche, um jemandem aus der Party etwas Nettes zu schreiben.',
-  'events.piDay': 'Tag der Torten',
-  'events.piDay.text': 'Aufgaben bringen runde, warme Torten, und auf dem Markt gibt es sie auch.',
+  'events.piDay': 'Kuchentag',
+  'events.piDay.text':
+    'Aufgaben bringen Kuchen und Pasteten, rund und warm, und auf dem Markt gibt es sie auch.',
   'events.aprilFools': 'Erster April',
   'events.aprilFools.text':
     'Da braut wieder jemand kuriose Tränke. In zwei Tagen, heißt es, bekommt der Markt welche.',
@@ -29,7 +30,7 @@ export const messages: Record<keyof typeof english, string> = {
     'Aufgaben bringen Süßes, und auf dem Markt gibt es auch welches. Tiere lieben es.',
   'events.harvestFeast': 'Erntefest',
   'events.harvestFeast.text':
-    'Volle Scheunen, heiße Öfen: Aufgaben bringen Torten, und auf dem Markt gibt es sie auch.',
+    'Volle Scheunen, heiße Öfen: Aufgaben bringen Kuchen und Pasteten, und auf dem Markt gibt es sie auch.',
   'events.opens.winter': 'Es ist Winter',
   'events.opens.winter.text': 'Hazel hat die Wintersets ausgepackt. Sie bleiben bis zum Frühling.',
   'events.opens.spring': 'Es ist Frühling',

@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof english, string> = {
   'things.foodNote': 'Jedes Tier hat ein Leibgericht',
   'things.season.Cake': 'Bis zum {date} gibt es Kuchen',
   'things.season.Candy': 'Bis zum {date} gibt es Süßes',
-  'things.season.Pie': 'Bis zum {date} gibt es Pasteten',
+  'things.season.Pie': 'Bis zum {date} gibt es Kuchen und Pasteten',
   'things.questsNote': 'Beginne eine mit deiner Party',
 
   'things.pieces': '{count} Stück',
@@ -107,7 +107,7 @@ export const messages: Record<keyof typeof english, string> = {
   'card.putAway': 'Weglegen',
 
   'gear.find': 'Etwas suchen',
-  'gear.hero': 'Dein Charakter',
+  'gear.hero': 'Deine Figur',
   'gear.set': 'Was du anziehst',
   'gear.battle': 'Kampf',
   'gear.costume': 'Kostüm',
@@ -250,7 +250,7 @@ export const messages: Record<keyof typeof english, string> = {
   'stable.source.season':
     'In der passenden Jahreszeit auf dem Markt, für {count, plural, one {# Edelstein} other {# Edelsteine}}.',
   'stable.source.raise': 'Wird aus dem gleichnamigen Haustier: Füttere es, bis es groß ist.',
-  'stable.source.time': 'Die Zeitreisenden geben es für eine Sanduhr her.',
+  'stable.source.time': 'Gibt es bei den Zeitreisenden für eine Sanduhr.',
   'stable.source.contributor': 'Dank für Mitarbeit: ab Stufe {level}.',
   'stable.source.subscription': 'Gehört zu einem Abo.',
   'stable.source.gems': 'Gab es einmal für {count, plural, one {# Edelstein} other {# Edelsteine}}.',

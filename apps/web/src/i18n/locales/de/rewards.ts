@@ -3,7 +3,7 @@ import type { messages as en } from '../en/rewards.ts';
 /** Messages of the shop items in the rewards column. */
 export const messages: Record<keyof typeof en, string> = {
   'rewards.title': 'Aus den Läden',
-  'rewards.look': 'Genauer ansehen',
+  'rewards.look': 'Näher ansehen',
   'rewards.buy': '{name} kaufen: {price}',
   'rewards.potion': 'Gibt 15 Gesundheit zurück',
   'rewards.armoire': 'Ausrüstung, Futter oder Erfahrung',
@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof en, string> = {
   'rewards.unpin': 'Lösen',
   'rewards.egg': 'Ei: {name}',
   'rewards.healthy': 'Du bist bei voller Gesundheit',
-  'rewards.locked': 'Gesperrt: sieh genauer hin',
+  'rewards.locked': 'Gesperrt: Sieh näher hin',
   'rewards.short.str': 'Stä',
   'rewards.short.int': 'Int',
   'rewards.short.con': 'Aus',

@@ -96,7 +96,7 @@ export const messages = {
   'closer.each': '{gold} gold each',
   'closer.sellFor': 'Sell for {gold} gold',
   'closer.favourite': '{colour} pets like it best.',
-  'closer.noSaddleSale': 'Saddles are not for sale, they are too useful.',
+  'closer.noSaddleSale': 'Saddles can’t be sold: they’re too useful.',
   'closer.boss': '{name} has {health} health.',
 
   'card.from': 'From {name}',
@@ -245,7 +245,7 @@ export const messages = {
   'stable.source.wacky': 'In the market each April, if at all.',
   'stable.source.season': 'In the market in its season, for {count, plural, one {# gem} other {# gems}}.',
   'stable.source.raise': 'It grows out of the pet of the same name: feed that until it is big.',
-  'stable.source.time': 'The time travelers sell it for an hourglass.',
+  'stable.source.time': 'The time traveller sells it for an hourglass.',
   'stable.source.contributor': 'Thanks for contributing: at level {level}.',
   'stable.source.subscription': 'Comes with a subscription.',
   'stable.source.gems': 'Was sold once, for {count, plural, one {# gem} other {# gems}}.',

@@ -46,7 +46,7 @@ export const messages = {
   'looks.set.back': 'Back in {month}',
   'looks.set.away': 'Not for sale now',
   'looks.sale.always': 'Always for sale',
-  'looks.sale.hourglasses': 'The time travellers have them, for hourglasses',
+  'looks.sale.hourglasses': 'The time traveller has them, for hourglasses',
   'looks.sale.checkIns': 'A gift for checking in day after day',
   'looks.until': 'Until {date}',
   'looks.back': 'Back on {date}',

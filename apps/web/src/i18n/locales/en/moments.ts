@@ -70,7 +70,7 @@ export const messages = {
   'firstSteps.title': 'Off to a fine start',
   'firstSteps.hint': 'Five first steps, and every one of them done.',
   'firstSteps.gold': '{count} gold',
-  'firstSteps.onward': 'Onwards',
+  'firstSteps.onward': 'Onward',
   'reborn.title': 'Level 1, once more',
   'reborn.hint':
     'Level {level} is behind you, {name}. You know the road now, and you carry what you found on it.',

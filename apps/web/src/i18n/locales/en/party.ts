@@ -107,5 +107,5 @@ export const messages = {
     '<bold>{count, plural, one {One find} other {{count, number} finds}}</bold> to be handed in at your next day',
   'party.found.thing': 'Things',
   'party.doneTitle': '{name}: done!',
-  'party.doneClose': 'Onwards',
+  'party.doneClose': 'Onward',
 } as const;
