@@ -48,6 +48,8 @@ const MAX_PICTURES = 3;
 
 const named = ({ type, key, count }: Prize): string => {
   const name = nameOf(WORDS[type], key);
+  // Eggs are named after their animals.
+  if (type === 'eggs') return t('social.eggs', { name, count });
   return count > 1 ? `${formatNumber(count)} × ${name}` : name;
 };
 

@@ -123,7 +123,7 @@ describe('the dialog of an item', () => {
     const drop = {
       gp: 40,
       exp: 75,
-      items: ['a', 'b'].map((key) => ({ type: 'eggs', key, text: 'Robot egg' })),
+      items: ['a', 'b'].map((key) => ({ type: 'eggs', key, text: 'Robot' })),
     };
     const { screen } = await look(ware({ purchaseType: 'quests', pinType: 'quests', drop, ...quest }));
     await expect.element(screen.getByText(words)).toBeVisible();

@@ -11,11 +11,20 @@ function questTask({ boss, collect }: ShopItem): string | undefined {
   return t('shops.quest.collect', { things: formatList(things) });
 }
 
+type Prize = NonNullable<NonNullable<ShopItem['drop']>['items']>[number];
+
+function named({ type, text: name }: Prize, count: number): string {
+  // Eggs are named after their animals.
+  if (type === 'eggs') return t('shops.quest.eggs', { name, count });
+  return count > 1 ? `${formatNumber(count)} × ${name}` : name;
+}
+
 /** Names of what a quest gives, with how many of each. */
 function prizes({ drop }: ShopItem): string {
-  const counts = new Map<string, number>();
-  for (const { text } of drop?.items ?? []) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return formatList([...counts].map(([text, count]) => (count > 1 ? `${count} × ${text}` : text)));
+  const counts = new Map<string, { readonly prize: Prize; readonly count: number }>();
+  for (const prize of drop?.items ?? [])
+    counts.set(prize.text, { prize, count: (counts.get(prize.text)?.count ?? 0) + 1 });
+  return formatList([...counts.values()].map(({ prize, count }) => named(prize, count)));
 }
 
 /** What a quest asks for and what it gives. */

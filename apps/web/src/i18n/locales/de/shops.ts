@@ -217,6 +217,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.quest.task': 'Aufgabe',
   'shops.quest.rewards': 'Belohnung',
   'shops.quest.gains': '{gold, number} Gold, {experience, number} Erfahrung',
+  'shops.quest.eggs': '{count, plural, one {Ei: {name}} other {# Eier: {name}}}',
   'shops.quest.contains': 'Enthält',
   'shops.quest.completed': 'Diese Quest hast du schon einmal geschafft.',
   'shops.hourglasses': '{count, plural, =0 {Keine Sanduhren} one {# Sanduhr} other {# Sanduhren}}',

@@ -90,6 +90,7 @@ export const messages: Record<keyof typeof en, string> = {
   'social.told.bossDesperate': '<bold>{boss}</bold> bäumt sich ein letztes Mal auf.',
   'social.gold': '{count, number} Gold',
   'social.experience': '{count, number} Erfahrung',
+  'social.eggs': '{count, plural, one {Ei: {name}} other {# Eier: {name}}}',
   'social.rewards': 'Für alle: {things}',
   'social.noTale': 'Diese Geschichte hat noch niemand aufgeschrieben.',
   'social.gauge': '{name}: {value} von {max}',

@@ -212,6 +212,7 @@ export const messages = {
   'shops.quest.task': 'To do',
   'shops.quest.rewards': 'Rewards',
   'shops.quest.gains': '{gold, number} gold, {experience, number} experience',
+  'shops.quest.eggs': '{count, plural, one {{name} egg} other {# × {name} egg}}',
   'shops.quest.contains': 'Contains',
   'shops.quest.completed': 'You’ve completed this quest before.',
   'shops.hourglasses': '{count, plural, =0 {No hourglasses} one {# hourglass} other {# hourglasses}}',

@@ -88,6 +88,7 @@ export const messages = {
   'social.told.bossDesperate': '<bold>{boss}</bold> makes a last stand.',
   'social.gold': '{count, number} gold',
   'social.experience': '{count, number} experience',
+  'social.eggs': '{count, plural, one {{name} egg} other {# × {name} egg}}',
   'social.rewards': '{things} for each of you',
   'social.noTale': 'Nobody has written this tale down yet.',
   'social.gauge': '{name}: {value} of {max}',
