@@ -107,7 +107,7 @@ describe('each type', () => {
     ],
     ['ACHIEVEMENT_BEAST_MASTER', {}, 'moments', 'New achievement: Keeper of Ninety', undefined],
     ['ACHIEVEMENT_PARTY_UP', {}, 'moments', 'New achievement: Two’s Company', undefined],
-    ['REBIRTH_ENABLED', {}, 'moments', 'You’ve unlocked rebirth', undefined],
+    ['REBIRTH_ENABLED', {}, 'moments', 'You’ve unlocked rebirth', '/shops/market'],
     [
       'GROUP_INVITE_ACCEPTED',
       { headerText: 'Jo is in', bodyText: 'Say hello' },

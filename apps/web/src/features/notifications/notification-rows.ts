@@ -194,11 +194,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     ...to('notes.read', NEWS_PATH, true),
   }),
   STREAK_ACHIEVEMENT: () => achievement('streak', t('notes.streakHint')),
-  ULTIMATE_GEAR_ACHIEVEMENT: moment('notes.ultimate', medal('warriorUltimateGear')),
+  ULTIMATE_GEAR_ACHIEVEMENT: moment('notes.ultimate', sign('trophy')),
   REBIRTH_ACHIEVEMENT: moment('notes.reborn', icon('flame')),
   REBIRTH_ENABLED: (...given) => ({
     ...moment('notes.rebirth', icon('flame'))(...given),
     hint: t('notes.rebirthEnabledHint'),
+    ...to('notes.see', '/shops/market', true),
   }),
   ONBOARDING_COMPLETE: moment('notes.onboarding', icon('coin')),
   ACHIEVEMENT_PARTY_UP: () => achievement('partyUp'),
