@@ -206,11 +206,11 @@ shimmerHairColors|Schimmernde Haarfarben|Sechs Pastelltöne, die das Licht einfa
 summerHairColors|Haarfarben des Sommers|Sechs Farben von Strand und Riff. Sie kommen mit dem Sommer.
 hauntedHairColors|Spukende Haarfarben|Sechs Farben, bei denen nachts etwas poltert. Sie kommen mit dem Herbst.
 winteryHairColors|Frostige Haarfarben|Sechs Farben für Schnee und Kerzenschein. Sie kommen mit dem Winter.
-rainbowSkins|Häute des Regenbogens|Acht Häute aus dem Malkasten.
-animalSkins|Tierische Häute|Acht Felle und Häute, eine davon mit Stacheln.
-pastelSkins|Pastellene Häute|Acht sanfte Häute. Sie kommen mit dem Frühling.
-spookySkins|Gruselige Häute|Sechs Häute aus einem Herbst vor langer Zeit.
-supernaturalSkins|Übernatürliche Häute|Acht Häute für die dunkleren Abende. Sie kommen mit dem Herbst.
-splashySkins|Nasse Häute|Acht Häute mit und ohne Schuppen. Sie kommen mit dem Sommer.
-winterySkins|Winterliche Häute|Acht Häute, die im Schnee am besten aussehen. Sie kommen mit dem Winter.
+rainbowSkins|Hauttöne des Regenbogens|Acht Töne aus dem Malkasten.
+animalSkins|Felle und Stacheln|Sieben Tiere zum Überziehen und ein Kaktus.
+pastelSkins|Hauttöne in Pastell|Acht sanfte Töne. Sie kommen mit dem Frühling.
+spookySkins|Schaurige Gestalten|Sechs Gestalten aus einem Herbst vor langer Zeit.
+supernaturalSkins|Übernatürliche Gestalten|Acht Gestalten für die dunkleren Abende. Sie kommen mit dem Herbst.
+splashySkins|Gestalten aus dem Wasser|Acht Gestalten mit und ohne Schuppen. Sie kommen mit dem Sommer.
+winterySkins|Wintergestalten|Acht Gestalten, die im Schnee am besten aussehen. Sie kommen mit dem Winter.
 `;
