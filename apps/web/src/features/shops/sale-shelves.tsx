@@ -10,9 +10,9 @@ import { forSale, type SaleItem, SOLD, type SoldFamily } from './sale-model.ts';
 import { Price } from './shop-card.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 import styles from './shop-section.module.css';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
-const SaleDialog = loadLater(async () => ({ default: (await import('./sale-dialog.tsx')).SaleDialog }));
+const SaleDialog = loadAtLast(async () => ({ default: (await import('./sale-dialog.tsx')).SaleDialog }));
 
 const WORDS_OF = { eggs: 'eggs', hatchingPotions: 'potions', food: 'food' } as const;
 const spoken = (family: SoldFamily, key: string): string =>

@@ -7,7 +7,7 @@ import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/feedback.tsx';
 import { AlarmClock } from '../../ui/icons.ts';
@@ -33,7 +33,7 @@ import { useSteadyPage } from './steady-shelves.ts';
 import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
 
-const OtherSets = loadLater(async () => ({ default: (await import('./other-sets.tsx')).OtherSets }));
+const OtherSets = loadAtLast(async () => ({ default: (await import('./other-sets.tsx')).OtherSets }));
 
 /** The season with its last day and the days left. */
 function SeasonHead({ page }: { readonly page: MarketPage }) {

@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import { ChevronDown } from '../../ui/icons.ts';
 import { Plate } from '../../ui/plate.tsx';
 import styles from './set-row.module.css';
@@ -11,7 +11,7 @@ import { ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
 import { hasSet, type MysterySet } from './time-model.ts';
 
-const SetLook = loadLater(async () => ({ default: (await import('./set-look.tsx')).SetLook }));
+const SetLook = loadAtLast(async () => ({ default: (await import('./set-look.tsx')).SetLook }));
 
 export interface SetRowProps {
   readonly set: MysterySet;

@@ -7,9 +7,9 @@ import { PageHead, type PageTab } from '../../ui/page-head.tsx';
 import styles from './shop-page.module.css';
 import { ShopNotice } from './shop-notice.ts';
 import type { ShopItem } from './shop-types.ts';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
-const ItemDialog = loadLater(async () => ({ default: (await import('./item-dialog.tsx')).ItemDialog }));
+const ItemDialog = loadAtLast(async () => ({ default: (await import('./item-dialog.tsx')).ItemDialog }));
 
 export interface ShopPageProps {
   readonly tabs: readonly PageTab[];

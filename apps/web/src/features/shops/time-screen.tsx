@@ -30,9 +30,9 @@ import {
 import { useSteadyPage } from './steady-shelves.ts';
 import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
-const Question = loadLater(async () => ({ default: (await import('./question.tsx')).Question }));
+const Question = loadAtLast(async () => ({ default: (await import('./question.tsx')).Question }));
 
 /** How many hourglasses there are, and how one gets more, or when the next one comes. */
 function Hourglasses() {

@@ -3,7 +3,7 @@ import { showError } from '../../ui/toast-store.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { RewardKit } from './reward-deeds.tsx';
 import type { RewardCell } from './rewards-model.ts';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
 /** Loads what buying needs: when a pointer or the focus comes near, or with the first tap. */
 export async function loadDeeds(): Promise<RewardKit> {
@@ -12,7 +12,7 @@ export async function loadDeeds(): Promise<RewardKit> {
 }
 
 /** An item up close. */
-export const RewardDialog = loadLater(async () => ({ default: (await loadDeeds()).RewardDialog }));
+export const RewardDialog = loadAtLast(async () => ({ default: (await loadDeeds()).RewardDialog }));
 
 /** What can be done with an item of the rewards column. */
 export interface RewardDeeds {
