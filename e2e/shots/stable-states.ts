@@ -63,7 +63,7 @@ export const STABLE_STATES: readonly State[] = [
   stable('-ready', async (page) => {
     await page.getByLabel('Show', { exact: true }).selectOption('Ready to hatch');
   }),
-  stable('-nothing-found', async (page) => page.getByRole('textbox').fill('xyzzy')),
+  stable('-nothing-found', async (page) => page.getByRole('textbox').fill('zzz')),
   stable('-rare', async (page) => {
     for (const kind of [/^Standard/, /^Magic/, /^Quest/])
       await page.getByRole('button', { name: kind }).click();
