@@ -1,7 +1,8 @@
+import { connect } from 'node:net';
 import { numberIn } from '@everdeed/content/values';
 import { type LiveEvent, liveEventSchema } from '@everdeed/contract';
 import { Compile } from 'typebox/compile';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeChallenge } from './support/challenges.ts';
 import { eventually } from './support/eventually.ts';
 import { good } from './support/group-world.ts';
@@ -90,6 +91,41 @@ describe.each(engines)('live events on $engine', ({ database }) => {
       `event: tasks\ndata: {"kind":"tasks","topic":"${topic}","taskIds":[]}\n\n`,
     );
     stop.abort();
+    await server.close();
+  });
+
+  test('end with their connection, also those whose turn on it never came', async () => {
+    const databaseUrl = await database();
+    const server = await startServer(databaseUrl === undefined ? {} : { databaseUrl });
+    const player = await server.register('hasty');
+    const { hostname, port } = new URL(await server.app.server.listen({ port: 0, host: '127.0.0.1' }));
+    const { events } = server.app.services;
+    const subscribe = events.subscribe.bind(events);
+    let asked = 0;
+    let open = 0;
+    vi.spyOn(events, 'subscribe').mockImplementation((topics, listener) => {
+      const subscription = subscribe(topics, listener);
+      let close = () => {
+        close = () => undefined;
+        open--;
+        subscription.close();
+      };
+      asked++;
+      open++;
+      return { ...subscription, close: () => close() };
+    });
+    const head = Object.entries({ host: 'x', ...player.credentials }).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    const request = ['GET /api/v4/events HTTP/1.1', ...head, '', ''].join('\r\n');
+    const socket = connect(Number(port), hostname);
+    socket.write(request.repeat(30));
+    await eventually(() => expect([asked, open]).toEqual([30, 20]));
+    socket.destroy();
+    await eventually(() => expect(open).toBe(0));
+    const brief = connect(Number(port), hostname);
+    brief.write(request, () => brief.destroy());
+    await eventually(() => expect([asked, open]).toEqual([31, 0]));
     await server.close();
   });
 

@@ -15,27 +15,24 @@ const maxBytesBehind = 64 * 1024;
 /** Maximum number of streams per player; a new one replaces the oldest. */
 const maxStreams = 20;
 
-/** Open streams of one server, by player, oldest first. */
+/** Open streams of one server, by player, oldest first: each is what ends it. */
 class Streams {
-  readonly #open = new Map<string, Set<ServerResponse>>();
+  readonly #open = new Map<string, Set<() => void>>();
 
-  add(playerId: string, stream: ServerResponse): void {
+  add(playerId: string, end: () => void): void {
     const own = this.#open.get(playerId) ?? new Set();
-    this.#open.set(playerId, own.add(stream));
+    this.#open.set(playerId, own.add(end));
     const [oldest] = own;
-    if (own.size > maxStreams && oldest) {
-      own.delete(oldest);
-      oldest.end();
-    }
+    if (own.size > maxStreams) oldest?.();
   }
 
   endAll(): void {
-    for (const own of this.#open.values()) for (const stream of own) stream.end();
+    for (const own of this.#open.values()) for (const end of own) end();
   }
 
-  remove(playerId: string, stream: ServerResponse): void {
+  remove(playerId: string, end: () => void): void {
     const own = this.#open.get(playerId);
-    own?.delete(stream);
+    own?.delete(end);
     if (own?.size === 0) this.#open.delete(playerId);
   }
 }
@@ -44,11 +41,6 @@ class Streams {
 function textOf(event: LiveEvent): string {
   const id = event.kind === 'player' ? `id: ${event.userV}\n` : '';
   return `${id}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
-}
-
-function write(stream: ServerResponse, text: string): void {
-  if (stream.writableLength > maxBytesBehind) stream.destroy();
-  else if (!stream.writableEnded) stream.write(text);
 }
 
 /** An event that stands for everything missed since the reader's last one. */
@@ -84,6 +76,17 @@ interface Reader {
   readonly isAllowed: () => Promise<boolean>;
 }
 
+/**
+ * Calls `end` once the connection is gone. A stream does not tell of that if it was gone before, or if others that were
+ * asked for on the same connection come first.
+ */
+function whenGone({ raw: { socket } }: FastifyRequest, end: () => void): () => void {
+  if (socket.destroyed) queueMicrotask(end);
+  // As many as a player may have open can be asked for on one connection.
+  socket.setMaxListeners(0).once('close', end);
+  return () => socket.off('close', end);
+}
+
 async function follow(
   services: Services,
   streams: Streams,
@@ -92,32 +95,36 @@ async function follow(
   { playerId, isAllowed }: Reader,
 ) {
   const stream = open(reply);
-  streams.add(playerId, stream);
+  stream.on('error', () => undefined);
+  const write = (text: string) => {
+    if (stream.writableLength > maxBytesBehind) request.raw.socket.destroy();
+    else if (!stream.writableEnded) stream.write(text);
+  };
   // From here on nothing is missed; earlier events are checked for afterwards.
   const followed = services.events.subscribe([`player:${playerId}`], (event) => {
-    write(stream, textOf(event));
+    write(textOf(event));
     if (mayMove(event)) void groups.look();
   });
   const groups = new FollowedGroups(playerId, followed, () => services.storage.reader());
   const look = () => {
-    void isAllowed().then((still) => (still ? write(stream, ': still here\n\n') : stream.end()));
+    void isAllowed().then((still) => (still ? write(': still here\n\n') : end()));
   };
   const beat = setInterval(look, beatMs);
-  const stopWatching = services.events.onRevoked(playerId, look);
-  stream.on('error', () => undefined);
-  stream.on('close', () => {
+  const stopWatching = [services.events.onRevoked(playerId, look), whenGone(request, () => end())];
+  const end = () => {
     groups.end();
     clearInterval(beat);
-    stopWatching();
-    streams.remove(playerId, stream);
-  });
+    for (const stop of stopWatching) stop();
+    streams.remove(playerId, end);
+    stream.end();
+  };
+  streams.add(playerId, end);
   await groups.look();
   const lastId = header(request, 'last-event-id');
   // Messages leave the player's version as it is: who comes back may have missed some.
-  if (lastId !== undefined)
-    for (const topic of groups.topics) write(stream, textOf({ kind: 'missed', topic }));
+  if (lastId !== undefined) for (const topic of groups.topics) write(textOf({ kind: 'missed', topic }));
   const missed = await missedBy(services, playerId, lastId).catch(() => undefined);
-  if (missed !== undefined) write(stream, missed);
+  if (missed !== undefined) write(missed);
 }
 
 /** GET /api/v4/events: the caller's changes as server-sent events. Readers send the two headers by fetch. */
