@@ -36,7 +36,7 @@ for (const [net, prefix] of [
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
-const mapped = /^::ffff:/i;
+const mapped = /^::ffff:(?:[\d.]+|[\da-f]{1,4}:[\da-f]{1,4})$/i;
 
 /** Whether an address (not a name) is in one of the server's own networks or not publicly reachable. */
 export function isInnerAddress(scoped: string): boolean {
