@@ -16,8 +16,15 @@ export function readRoutes(json: string): PageRoutes {
   };
 }
 
+/** A path without slashes at its end, each character looked at once. */
+export function plainPath(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
+
 /** Whether an address leads to a screen, with or without a slash at its end. `path` is as it was sent. */
 export function leadsToPage({ paths, patterns }: PageRoutes, path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = plainPath(path);
   return paths.has(plain) || patterns.some((pattern) => pattern.test(plain));
 }

@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
+import { cpuMs } from '../../test/support/cpu-time.ts';
+import { leadsToPage, plainPath } from './page-routes.ts';
 import { WebClient } from './web-client.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'everdeed-web-'));
@@ -111,6 +113,13 @@ test.each(['/../secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt', '/%
     expect((await get(url)).body).not.toContain('not for you');
   },
 );
+
+test('slashes without end are looked at once', () => {
+  const path = `${'/'.repeat(200_000)}x`;
+  expect(cpuMs(() => plainPath(path))).toBeLessThan(100);
+  expect(cpuMs(() => leadsToPage({ paths: new Set(), patterns: [] }, path))).toBeLessThan(100);
+  expect(['/', '///', '/party//', '/a/b'].map(plainPath)).toEqual(['/', '/', '/party', '/a/b']);
+});
 
 describe('pages that anybody can read', () => {
   const see = (url: string, headers: Record<string, string> = {}) =>

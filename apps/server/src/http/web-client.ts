@@ -12,7 +12,7 @@ import {
   readHeads,
   type Site,
 } from './page-heads.ts';
-import { leadsToPage, type PageRoutes, readRoutes } from './page-routes.ts';
+import { leadsToPage, type PageRoutes, plainPath, readRoutes } from './page-routes.ts';
 import { header } from './request-info.ts';
 import { type PackedKind, sendPacked } from './send-packed.ts';
 
@@ -154,7 +154,8 @@ export class WebClient {
   /** The page with a head of its own, if the path is one of those that anybody can read. */
   #pageOf(request: FastifyRequest, asked: string): PackedAnswer | undefined {
     const { html, heads, pages } = this.#build();
-    const path = asked === '/' ? HOME : asked.replace(/\/+$/, '');
+    const plain = plainPath(asked);
+    const path = plain === '/' ? HOME : plain;
     const head = heads.get(path);
     if (!head) return undefined;
     const chosen = new URLSearchParams(request.url.split('?')[1]).get('lang') ?? '';
