@@ -134,6 +134,9 @@ describe.each(engines)('challenges on $engine', ({ database }) => {
     expect(await page(ben, 'page=0&categories=health')).toHaveLength(1);
     expect(await page(ben, 'page=0&search=100%25')).toHaveLength(10);
     expect(await page(ben, 'page=0&search=OLDEST nothing')).toHaveLength(1);
+    const many = (separator: string) => Array.from({ length: 3000 }, (_, n) => `x${n}`).join(separator);
+    expect(await page(ben, `page=0&search=oldest%20${many('%20')}`)).toHaveLength(1);
+    expect(await page(ben, `page=0&categories=health,${many(',')}`)).toHaveLength(1);
     expect(await page(ben, 'page=0&owned=owned')).toEqual([]);
     expect(await page(ben, 'page=0&member=false')).toEqual([]);
     expect(await page(ann, 'page=1&owned=owned')).toHaveLength(2);

@@ -66,6 +66,12 @@ describe.each(engines)('groups on $engine', ({ database }) => {
     ]);
     const list = listIn(good(await ben.get('/groups?type=publicGuilds&search=GUILD')));
     expect(list.map((group) => valueIn(group, '_id'))).toContain(id);
+    const words = Array.from({ length: 3000 }, (_, n) => `x${n}`);
+    for (const [field, first, separator] of [
+      ['search', 'guild', '%20'],
+      ['categories', 'x', ','],
+    ] as const)
+      good(await ben.get(`/groups?type=publicGuilds&${field}=${[first, ...words].join(separator)}`));
     expect(good(await ben.post(`/groups/${id}/join`))).toMatchObject({ memberCount: 2 });
     expect(refusal(await ben.post(`/groups/${id}/join`))).toBe('youAreAlreadyInGroup');
     expect(listIn(good(await ben.get('/groups?type=guilds&leader=1')))).toEqual([]);

@@ -10,6 +10,7 @@ import {
   leadsChallenge,
   TAVERN_ID,
 } from '@everdeed/rules';
+import { categoriesIn, searchWords } from '../http/query-terms.ts';
 import { route } from '../http/route.ts';
 import {
   findChallengeLeader,
@@ -48,8 +49,8 @@ async function groupsAround(stores: Stores, { playerId, publicGroups, now }: Ask
 /** The filters of a query (wire-groups-and-admin 4.3). Any text switches `member` on. */
 const filtersOf = ({ owned, search, categories }: Query): Partial<ChallengeFilter> => ({
   isLed: owned === 'owned' ? true : owned === 'not_owned' ? false : undefined,
-  words: search ? search.split(' ').filter((word) => word !== '') : undefined,
-  slugs: categories ? categories.split(',') : undefined,
+  words: search ? searchWords(search) : undefined,
+  slugs: categories ? categoriesIn(categories) : undefined,
 });
 
 /** Which challenges a list of theirs has. */

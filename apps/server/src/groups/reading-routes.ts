@@ -2,6 +2,7 @@ import { challengeCategories } from '@everdeed/content';
 import { isOneOf } from '@everdeed/content/values';
 import { groupCalls, type QueryOf } from '@everdeed/contract';
 import { type Group, hasActivePlan, TAVERN_ID } from '@everdeed/rules';
+import { categoriesIn, searchWords } from '../http/query-terms.ts';
 import { route } from '../http/route.ts';
 import { groupChat } from '../presenters/chat.ts';
 import { findLeader, presentGroup, presentListedGroup, presentWithPlan } from '../presenters/group.ts';
@@ -27,10 +28,10 @@ const numberOf = (sent: string | undefined): number | undefined => {
 const filterOf = (query: QueryOf<typeof groupCalls.countGuilds>, { id }: ActorId): GuildFilter => ({
   leaderId: query.leader === undefined ? undefined : id,
   memberId: query.member === undefined ? undefined : id,
-  slugs: query.categories === undefined || query.categories === '' ? undefined : query.categories.split(','),
+  slugs: query.categories ? categoriesIn(query.categories) : undefined,
   minMembers: numberOf(query.minMemberCount),
   maxMembers: numberOf(query.maxMemberCount),
-  words: query.search?.split(/\s+/).filter((word) => word !== ''),
+  words: query.search === undefined ? undefined : searchWords(query.search),
 });
 
 /** What a list is made from. */
