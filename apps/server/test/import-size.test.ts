@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -107,5 +107,30 @@ describe('a file of 20 MB', () => {
       '<user><stats><lvl>5</lvl></stats><items><eggs/></items><preferences><size>slim</size></preferences></user>';
     const result = await read(xml);
     expect(result.ok && result.value.fields.get('stats.lvl')).toBe(5);
+  });
+
+  test('waits beside few others: too many at once are told to come again', async () => {
+    const reader = new FileReader(join(folder, 'read-worker.mjs'));
+    const job = { bytes: Buffer.from('{}'), playerId: id(1), now: 0, withMoney: false };
+    const reads = await Promise.allSettled(Array.from({ length: 8 }, () => reader.read(job)));
+    const refused = reads.flatMap((read) => (read.status === 'rejected' ? [read.reason as unknown] : []));
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({ key: 'serverBusy', detail: { headers: { 'Retry-After': '10' } } });
+    expect(await reader.read(job)).toMatchObject({ refusal: { key: 'importNotAnExport' } });
+  });
+
+  test('may break its thread after the answer without harm', async () => {
+    const worker = join(folder, 'breaks.mjs');
+    writeFileSync(
+      worker,
+      `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', () => {
+        parentPort.postMessage({ kind: 'head', head: { ok: false, refusal: { key: 'importUnreadable' } } });
+        throw new Error('broken');
+      });`,
+    );
+    const job = { bytes: Buffer.from('{}'), playerId: id(1), now: 0, withMoney: false };
+    expect(await new FileReader(worker).read(job)).toMatchObject({ ok: false });
+    await new Promise((resolve) => setTimeout(resolve, 100));
   });
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type ImportedFile, refuse, type Result } from '@everdeed/rules';
 import { Turnstile } from '../storage/turnstile.ts';
+import { refusal } from '../work/refusal.ts';
+import { retryAfter } from '../work/retry-after.ts';
 import { type FilePart, joinParts } from './file-parts.ts';
 import { type FileRefusal, readBytes, type ReadJob } from './read-bytes.ts';
 
@@ -14,6 +16,9 @@ const workerFile = join(import.meta.dirname, 'read-worker.js');
 const maxMemoryMb = 2048;
 /** How long reading may take: ten times what the slowest file of 20 MB needs. */
 const maxMs = 20_000;
+/** Files that may be read or wait for that, each of which is kept whole meanwhile. More are told to come again. */
+const maxFiles = 5;
+const comeAgainMs = 10_000;
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -21,11 +26,23 @@ const isTooLarge = (error: unknown): boolean =>
 /** Reads files in a separate thread, one at a time: a large one takes seconds, in which others would wait. */
 export class FileReader {
   readonly #turn = new Turnstile();
+  #files = 0;
   constructor(readonly worker = workerFile) {}
 
   /** What is in the file; nothing of it is trusted before. */
   async read(job: ReadJob): Promise<Result<ImportedFile, FileRefusal>> {
     if (!existsSync(this.worker)) return readBytes(job);
+    if (this.#files >= maxFiles)
+      throw refusal('ServiceUnavailable', 'serverBusy', { headers: retryAfter(comeAgainMs) });
+    this.#files++;
+    try {
+      return await this.#readInTurn(job);
+    } finally {
+      this.#files--;
+    }
+  }
+
+  async #readInTurn(job: ReadJob): Promise<Result<ImportedFile, FileRefusal>> {
     await this.#turn.enter();
     try {
       return await this.#readInThread(job);
@@ -42,6 +59,8 @@ export class FileReader {
       transferList: [bytes.buffer],
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
+    // One that nobody waits for any more, after the time was up, must not end the process.
+    worker.on('error', () => undefined);
     const signal = AbortSignal.timeout(maxMs);
     try {
       return await joinParts(async () => {
