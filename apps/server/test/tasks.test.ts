@@ -1,4 +1,4 @@
-import { valueIn, textIn } from '@everdeed/content/values';
+import { fieldsIn, listIn, textIn, valueIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePlayer, makeTask, storedPlayer, tasksIn } from './support/players.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
@@ -210,6 +210,39 @@ describe('one task', () => {
     const { body } = await player.post('/tasks/user', { type: 'todo', ...fields });
     const error = body.errors?.find((one) => one.path === path);
     expect(textIn(error, 'message')).toContain(kind);
+  });
+
+  test('tells its failures in the order of the stored fields', async () => {
+    const sent = { tags: ['work'], reminders: [{ time: 'soon' }], text: 'a' };
+    const { body } = await player.post('/tasks/user', { type: 'daily', ...sent });
+    expect(body.errors?.map(({ path }) => path)).toEqual(['time', 'tags.0']);
+    expect(textIn(body.errors?.[0], 'message')).toContain('date');
+  });
+
+  test('shows nothing of how its history was compacted', async () => {
+    const task = await makeTask(player, { type: 'daily' });
+    const dayMs = 86_400_000;
+    const history = Array.from({ length: 500 }, (_, day) => ({
+      date: server.system.at - (501 - day) * dayMs,
+      value: day,
+      isDue: true,
+      completed: false,
+    }));
+    await server.app.services.storage.run(async (tx) => {
+      const stored = await tx.tasks.get(player.id, task._id);
+      if (stored?.type === 'daily') await tx.tasks.save(player.id, { ...stored, history });
+    });
+    await changePlayer(server, player, (stored) => ({
+      ...stored,
+      lastCron: new Date(server.system.at - 2 * dayMs).toISOString(),
+    }));
+    expect((await player.post('/cron')).status).toBe(200);
+    const shown = (await player.get(`/tasks/${task._id}`)).body.data;
+    const entries = listIn(shown, 'history').map((entry) => Object.keys(fieldsIn(entry)).toSorted().join());
+    expect(entries.length).toBeLessThan(100);
+    expect(new Set(entries)).toEqual(new Set(['date,value', 'completed,date,isDue,value']));
+    for (const path of ['/tasks/user', '//export/userdata.json', '/user/anonymized'])
+      expect((await player.get(path)).text).not.toContain('"days":');
   });
 
   test.each(calls)("is not another player's to %s%s", async (method, path) => {

@@ -185,7 +185,7 @@ describe('test control', () => {
     await control('write', { collection: 'transactions', id: 't1', set: { amount: 7 } });
     expect(await docsOf('transactions', { ids: ['t1'] })).toMatchObject([{ _id: 't1', amount: 7 }]);
     const purchases = await player.get('/user/purchase-history');
-    if (purchases.status === 200) expect(purchases.body.data).toMatchObject([{ amount: 7 }]);
+    expect([purchases.status, purchases.body.data]).toMatchObject([200, [{ amount: 7 }]]);
     await player.post('/user/push-devices', { regId: 'phone-1', type: 'ios' });
     const [phone] = await docsOf('pushdevices', { where: { userId: player.id } });
     expect(phone).toMatchObject({ regId: 'phone-1', type: 'ios' });
