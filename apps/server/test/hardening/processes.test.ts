@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -75,7 +75,7 @@ test('a folder has one server, whether or not another tried to start; it is free
   expect((await fetch(`${again.url}/api/v4/status`)).status).toBe(200);
 }, 120_000);
 
-test('a server that is told to end answers what it was asked before', async () => {
+test('a server that is told to end answers what it was asked before, and leaves it all in one file', async () => {
   const folder = folderOf('drained');
   const first = await start(folder);
   const { headers } = await register(first.url, 'drained');
@@ -96,7 +96,10 @@ test('a server that is told to end answers what it was asked before', async () =
   expect(performance.now() - stopped).toBeLessThan(12_000);
   running.delete(first);
   const answered = (await Promise.all(calls)).flatMap((text) => text ?? []);
-  const second = await start(folder);
+  const copied = folderOf('copied');
+  mkdirSync(copied);
+  for (const name of ['everdeed.sqlite', 'secret.key']) copyFileSync(join(folder, name), join(copied, name));
+  const second = await start(copied);
   const answer = await fetch(`${second.url}/api/v4/tasks/user?type=todos`, { headers });
   const stored = [...(await answer.text()).matchAll(/"text":"(task [^"]*)"/g)].map(([, text]) => text ?? '');
   expect(stored.toSorted()).toEqual(answered.toSorted());
