@@ -152,6 +152,15 @@ describe('the welcome', () => {
     expect(onBegin.mock.calls[0]?.[0]).toHaveLength(7);
   });
 
+  it('explains the coloured marks of cards', async () => {
+    openGame(player());
+    const screen = await show(<Welcome onBegin={vi.fn()} />);
+    await expect.element(screen.getByText(t('welcome.marks'))).toBeVisible();
+    const marks = screen.getByRole('listitem');
+    for (const tone of ['worst', 'neutral', 'best'] as const)
+      await expect.element(marks.filter({ hasText: t(`tasks.tone.${tone}`) })).toBeVisible();
+  });
+
   it('must be answered', async () => {
     openGame(player());
     const onBegin = vi.fn<(tasks: readonly Task[]) => void>();

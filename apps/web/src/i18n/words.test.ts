@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+type Catalogues = Readonly<Record<string, { readonly messages: Readonly<Record<string, string>> }>>;
+const english: Catalogues = import.meta.glob('./locales/en/*.ts', { eager: true });
+const german: Catalogues = import.meta.glob('./locales/de/*.ts', { eager: true });
+
+/** All messages; some stand in several catalogues. */
+const messagesIn = (catalogues: Catalogues): Readonly<Record<string, string>> =>
+  Object.assign({}, ...Object.values(catalogues).map(({ messages }) => messages));
+
+/** Ids of the messages in which a word stands. */
+const idsWith = (catalogues: Catalogues, word: RegExp): readonly string[] =>
+  Object.keys(messagesIn(catalogues))
+    .filter((id) => word.test(messagesIn(catalogues)[id] ?? ''))
+    .toSorted();
+
+const headlines = ['home.headline', 'title.home'];
+/** Those of an alphabet, and those of Valentine's Day. */
+const letters = [
+  'auth.errorUsernameShape',
+  'auth.usernameHint',
+  'edit.aliasHint',
+  'edit.aliasWrong',
+  'events.valentines',
+];
+
+it.each([
+  ['a deed', 'a task', english, /\bdeeds?\b/i, headlines],
+  ['a letter', 'an email or a message', english, /\bletters?\b/i, letters],
+  ['a notice', 'a notification', english, /\bnotices?\b/i, []],
+  ['Tägliches', 'Tagesaufgaben', german, /\bTägliche/, []],
+])('%s is called %s', (_gone, _word, catalogues, word, but) => {
+  expect(idsWith(catalogues, word)).toEqual(but);
+});
+
+it('the welcome and the board have one word for dailies in German', () => {
+  expect(idsWith(german, /Tagesaufgabe/)).toEqual(
+    expect.arrayContaining(['tasks.dailys', 'welcome.dailys', 'tasks.daily']),
+  );
+});
