@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from '../src/http/route.ts';
 import { driftOfAnswer } from './support/ask.ts';
 import { FuzzValues } from './support/fuzz-values.ts';
+import { isLongRun } from './support/runs.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { faultsOfPlayer, faultsOfTask } from './support/stored-values.ts';
 import { tasksIn } from './support/players.ts';
 
 /** How long the test runs: longer in `npm run test:all`. */
-const seconds = Number(process.env['FUZZ_SECONDS'] ?? (process.env['TEST_ALL'] === '1' ? 300 : 15));
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? (isLongRun ? 300 : 15));
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import type { Goods } from '@everdeed/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { engines } from '../postgres.ts';
+import { isLongRun } from '../runs.ts';
 import type { Caller } from '../server.ts';
 import { PaypalWorld } from './paypal-world.ts';
 import { SandboxWorld } from './sandbox-world.ts';
@@ -13,21 +14,26 @@ export const DAY = 24 * 60;
 export const pack: Goods = { kind: 'gems', pack: '21gems' };
 const month: Goods = { kind: 'subscription', block: 'basic_earned' };
 
-// The sandbox is tried on both engines by tests of its own.
+/** All ways to collect money, each with the engine on which every run tries it. */
 const worlds: readonly (readonly [() => PayWorld, (typeof engines)[number]['engine']])[] = [
   [() => new SandboxWorld(), 'SQLite'],
   [() => new StripeWorld(), 'PostgreSQL'],
   [() => new PaypalWorld(), 'SQLite'],
 ];
 
-/** All ways to collect money, each on one engine, with books of their own: `describe.each(eachWorld())`. */
+/**
+ * All ways to collect money, with books of their own: `describe.each(eachWorld())`. Each is on one engine, and in
+ * `npm run test:all` on both.
+ */
 export const eachWorld = () =>
-  worlds.flatMap(([make, wanted]) => {
-    const world = make();
-    return engines.flatMap(({ engine, database }) =>
-      engine === wanted ? [{ engine, database, world, name: world.name }] : [],
-    );
-  });
+  worlds.flatMap(([make, wanted]) =>
+    engines
+      .filter(({ engine }) => isLongRun || engine === wanted)
+      .map(({ engine, database }) => {
+        const world = make();
+        return { engine, database, world, name: world.name };
+      }),
+  );
 
 /** A till of a world; before each test there are two new buyers, in a month of their own. */
 class TillOfTests {
