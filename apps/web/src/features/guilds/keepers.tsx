@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { MemberFace } from '../../member-kit/member-face.tsx';
+import { keeperRole } from '../../social-kit/keeper-role.ts';
 import { TierMark } from '../../social-kit/tier-mark.tsx';
 import guilds from './guilds.module.css';
-import { keeperRole } from './keeper-role.ts';
 import { type Keeper, useKeepers } from './queries.ts';
 import styles from './tavern.module.css';
 

@@ -13,8 +13,8 @@ import { worldCalls } from 'virtual:calls/world';
 import { call } from '../../data/api.ts';
 import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
+import { keeperRole } from '../../social-kit/keeper-role.ts';
 import { countQueryOf, type Filters, queryOf } from './filters.ts';
-import { keeperRole } from './keeper-role.ts';
 
 /** Somebody whom the hall thanks. */
 export type Keeper = AnswerOf<typeof Hall.getHeroes>[number];

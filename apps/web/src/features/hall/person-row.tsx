@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { MemberFace } from '../../member-kit/member-face.tsx';
+import { keeperRole } from '../../social-kit/keeper-role.ts';
 import { TierMark } from '../../social-kit/tier-mark.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import styles from './hall.module.css';
@@ -12,16 +13,13 @@ interface PersonRowProps {
   readonly kind: 'contributor' | 'patron';
 }
 
-/** What those do who keep the place; their mark alone would not tell everybody. */
-const roleOf = (tier: number): string =>
-  tier === 9 ? t('social.staff') : tier === 8 ? t('social.moderator') : '';
-
 /** Somebody in the hall: their face, name and tier, what they are called, and what they did. */
 export function PersonRow({ person, kind }: PersonRowProps) {
   const { _id, contributor, backer, profile } = person;
   const tier = contributor.level ?? 0;
   const own = kind === 'contributor' ? contributor.text : (backer.npc ?? contributor.text);
-  const title = [roleOf(tier), own].filter(Boolean).join(' · ');
+  // Their mark alone would not tell everybody who looks after the place.
+  const title = [keeperRole(tier), own].filter(Boolean).join(' · ');
   return (
     <li className={styles['person']}>
       <MemberFace id={_id} />
