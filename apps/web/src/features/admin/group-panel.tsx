@@ -8,6 +8,7 @@ import { adminCalls } from 'virtual:calls/admin';
 import { adminGroupCalls } from 'virtual:calls/adminGroup';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
+import { serverNow } from '../../data/server-clock.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
@@ -119,6 +120,16 @@ function Leader({ id }: { readonly id: string }) {
   return data ? <Link to={adminPlayerPath(id)}>{data.profile.name}</Link> : id;
 }
 
+/** Whether a plan runs, and until when, in words. */
+function planFacts(plan: unknown): { readonly words: string; readonly runs: boolean } {
+  const ends = textAt(plan, 'dateTerminated');
+  if (!textAt(plan, 'customerId')) return { words: t('admin.nothing'), runs: false };
+  if (!ends) return { words: t('admin.planRuns'), runs: true };
+  const runs = Date.parse(ends) > serverNow();
+  const date = formatDate(ends, { dateStyle: 'medium' });
+  return { words: t(runs ? 'admin.until' : 'admin.planEnded', { date }), runs };
+}
+
 /** A group as it is stored, and what can be mended of it. */
 export function GroupPanel({ groupId }: { readonly groupId: string }) {
   useNames('quests');
@@ -135,23 +146,14 @@ export function GroupPanel({ groupId }: { readonly groupId: string }) {
       <Skeleton />
     );
   const questKey = textAt(group.quest, 'key');
-  const { plan } = group.purchased;
-  const planId = textAt(plan, 'customerId');
-  const ends = textAt(plan, 'dateTerminated');
+  const plan = planFacts(group.purchased.plan);
   const facts = [
     [t('admin.groupKind'), t(`admin.groupType.${group.type}`)],
     [t('admin.membersOf'), formatNumber(group.memberCount)],
     [t('admin.leader'), <Leader key={group.leader} id={group.leader} />],
     [t('admin.bank'), formatNumber((group.balance ?? 0) * 4, 2)],
     [t('admin.quest'), questKey ? nameOf('quests', questKey) : t('admin.nothing')],
-    [
-      t('admin.plan'),
-      !planId
-        ? t('admin.nothing')
-        : ends
-          ? t('admin.until', { date: formatDate(ends, { dateStyle: 'medium' }) })
-          : t('admin.planRuns'),
-    ],
+    [t('admin.plan'), plan.words],
   ] as const;
   return (
     <section className={styles['panel']} aria-labelledby="group">
@@ -176,7 +178,7 @@ export function GroupPanel({ groupId }: { readonly groupId: string }) {
             </span>
             <Button
               kind={isGrave(one) ? 'danger' : 'secondary'}
-              disabled={(one === 'endQuest' && !questKey) || (one === 'endPlan' && !planId)}
+              disabled={(one === 'endQuest' && !questKey) || (one === 'endPlan' && !plan.runs)}
               onClick={() => setRepair(one)}
             >
               {t(`admin.repairNow.${one}`)}

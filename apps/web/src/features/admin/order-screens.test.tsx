@@ -142,6 +142,28 @@ describe('groups', () => {
       .toEqual([['POST /api/v4/admin/groups/g1/repair', { repair: 'endQuest', reason: 'Stuck' }]]);
   });
 
+  it.each([
+    { plan: {}, words: '–', canEnd: false },
+    { plan: { customerId: 'c1' }, words: 'Running', canEnd: true },
+    {
+      plan: { customerId: 'c1', dateTerminated: '2999-05-04T12:00:00.000Z' },
+      words: 'Until 4 May 2999',
+      canEnd: true,
+    },
+    {
+      plan: { customerId: 'c1', dateTerminated: '2020-05-04T12:00:00.000Z' },
+      words: 'Ended on 4 May 2020',
+      canEnd: false,
+    },
+  ])('say $words of their plan, which can be ended while it runs', async ({ plan, words, canEnd }) => {
+    const given = { ...answers, '/admin/groups/g1': { ...stored, purchased: { plan } } };
+    const { screen } = await openAdmin(GroupsScreen, given, '/admin/groups?group=g1');
+    await expect.element(screen.getByText('Plan', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('definition').last()).toHaveTextContent(words);
+    const end = screen.getByRole('button', { name: 'End' }).last();
+    await (canEnd ? expect.element(end).toBeEnabled() : expect.element(end).toBeDisabled());
+  });
+
   it('get a leader only if one is named', async () => {
     const { screen } = await openAdmin(GroupsScreen, answers, '/admin/groups?group=g1');
     await screen.getByRole('button', { name: 'Choose' }).click();

@@ -230,6 +230,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.quest': 'Quest',
   'admin.plan': 'Plan',
   'admin.planRuns': 'Läuft',
+  'admin.planEnded': 'Beendet am {date}',
   'admin.mend': 'Reparaturen',
   'admin.mended': '{name} ist repariert.',
   'admin.memberId': 'Benutzername oder ID des Mitglieds',

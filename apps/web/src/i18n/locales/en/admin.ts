@@ -226,6 +226,7 @@ export const messages = {
   'admin.quest': 'Quest',
   'admin.plan': 'Plan',
   'admin.planRuns': 'Running',
+  'admin.planEnded': 'Ended on {date}',
   'admin.mend': 'Repairs',
   'admin.mended': '{name} is repaired.',
   'admin.memberId': 'Username or id of the member',
