@@ -2,12 +2,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { openGame, player } from '../../../test/game.ts';
 import { groupOf } from '../../../test/plans.ts';
 import { show } from '../../../test/render.tsx';
-import { serveCalls } from '../../../test/serve.ts';
+import { type Asked, serveCalls } from '../../../test/serve.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { PlanPage } from './plan-page.tsx';
+import { type Group, refreshPlan, useBoard } from './queries.ts';
 
 beforeEach(() => queryClient.clear());
+
+const taskReads = (asked: readonly Asked[]): number =>
+  asked.filter(({ path }) => path.includes('/tasks/group/')).length;
 
 it.each([
   { now: true, shown: 'task-information' },
@@ -21,7 +25,7 @@ it.each([
     queryClient.setQueryData(keys.group(of._id, group._id), withPlan(false));
     queryClient.setQueryData(keys.site(), { payments: [] });
     let reads = 0;
-    serveCalls((path) => {
+    const asked = serveCalls((path) => {
       if (path.endsWith('/site')) return { payments: [] };
       if (!path.endsWith(`/groups/${group._id}`)) return [];
       reads += 1;
@@ -34,5 +38,34 @@ it.each([
     await expect.poll(() => reads).toBeGreaterThan(0);
     if (shown) await expect.element(screen.getByText(`Page ${shown}`)).toBeVisible();
     else await expect.element(screen.getByText(/^Page/)).not.toBeInTheDocument();
+    expect(taskReads(asked), 'tasks of a board that nobody knows to be open').toBe(0);
   },
 );
+
+/** Somebody who looks at the tasks of a board. */
+function Looker({ group }: { readonly group: Group }) {
+  return <p>{useBoard(player()._id, group._id).data?.length ?? 'No'} tasks</p>;
+}
+
+it.each([
+  { what: 'goes on', active: true, reads: 3 },
+  { what: 'has ended', active: false, reads: 2 },
+])('once something happened to a group whose plan $what, tasks were asked for $reads times', async (now) => {
+  const of = player();
+  const group = groupOf(of, { leads: true });
+  let isActive = true;
+  queryClient.setQueryData(keys.site(), { payments: [] });
+  const asked = serveCalls((path) => {
+    if (path.endsWith('/site')) return { payments: [] };
+    if (!path.endsWith(`/groups/${group._id}`)) return [];
+    return { ...group, purchased: { ...group.purchased, active: isActive } };
+  });
+  openGame(of);
+  const screen = await show(<PlanPage renderPage={(_at, of) => <Looker group={of} />} />, {
+    path: groupPlanPath(group._id, 'task-information'),
+  });
+  await expect.element(screen.getByText('0 tasks')).toBeVisible();
+  isActive = now.active;
+  await refreshPlan(of._id, group._id);
+  await expect.poll(() => taskReads(asked)).toBe(now.reads);
+});

@@ -1,6 +1,6 @@
 import type { AnswerOf, groupCalls as Groups, groupPlanCalls as Plans } from '@everdeed/contract';
 import type { Task } from '@everdeed/rules';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { groupCalls } from 'virtual:calls/group';
 import { groupPlanCalls } from 'virtual:calls/groupPlan';
@@ -38,10 +38,23 @@ export const useGroupPlans = (userId: string) =>
     queryClient,
   );
 
+/** Whether a group is known to have no plan, or no more: its board refuses everybody. */
+const isKnownEnded = (userId: string, groupId: string): boolean =>
+  queryClient.getQueryData<Group>(keys.group(userId, groupId))?.purchased.active === false;
+
+/** Asks anew for a group, and then for all that is shown of it, unless its plan has ended meanwhile. */
+async function refreshGroup(userId: string, groupId: string): Promise<void> {
+  const queryKey = keys.group(userId, groupId);
+  await queryClient.invalidateQueries({ queryKey, exact: true });
+  if (isKnownEnded(userId, groupId)) return;
+  const predicate = (query: { readonly queryKey: QueryKey }) => query.queryKey.length > queryKey.length;
+  await queryClient.invalidateQueries({ queryKey, predicate });
+}
+
 /** Asks anew for all that is shown of a group with a plan, and for the list that it is in. */
 export async function refreshPlan(userId: string, groupId: string): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: keys.group(userId, groupId) }),
+    refreshGroup(userId, groupId),
     queryClient.invalidateQueries({ queryKey: keys.groupPlans(userId) }),
   ]);
 }
@@ -101,6 +114,7 @@ export const useDoneTodos = (userId: string, groupId: string) =>
 
 /** Asks for the tasks of a board together with its group, rather than after it. */
 export function askForBoard(userId: string, groupId: string): void {
+  if (isKnownEnded(userId, groupId)) return;
   void queryClient.prefetchQuery(boardQuery(userId, groupId));
   void queryClient.prefetchQuery(doneQuery(userId, groupId));
 }
