@@ -9,3 +9,6 @@ interface MenuItem {
   readonly onSelect: () => void;
 }
 export type MenuEntry = MenuItem | 'rule';
+
+/** What a menu offers, or what makes it once the menu opens: of hundreds of menus on a screen, hardly any does. */
+export type MenuEntries = readonly MenuEntry[] | (() => readonly MenuEntry[]);

@@ -1,22 +1,23 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntries } from './menu-entry.ts';
 import styles from './menu.module.css';
 
 export interface MenuListProps {
   readonly trigger: ReactNode;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: MenuEntries;
   readonly align?: 'start' | 'end';
 }
 
 /** The list behind `Menu`, loaded on first use and initially open. */
 export function MenuList({ trigger, entries, align = 'end' }: MenuListProps) {
+  const all = typeof entries === 'function' ? entries() : entries;
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles['menu']} align={align} sideOffset={6} collisionPadding={8}>
-          {entries.map((entry, index) =>
+          {all.map((entry, index) =>
             entry === 'rule' ? (
               // Separators have no identity other than their position.
               // oxlint-disable-next-line react/no-array-index-key

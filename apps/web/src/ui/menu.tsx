@@ -1,4 +1,4 @@
-import type { MenuEntry } from './menu-entry.ts';
+import type { MenuEntries } from './menu-entry.ts';
 import { cloneElement, type ReactElement, Suspense, useState } from 'react';
 import { loadLater } from '../lib/load-later.ts';
 
@@ -9,7 +9,7 @@ type TriggerProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expa
 export interface MenuProps {
   /** A button element; it opens the menu. */
   readonly trigger: ReactElement<TriggerProps>;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: MenuEntries;
   readonly align?: 'start' | 'end';
 }
 

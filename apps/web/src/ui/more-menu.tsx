@@ -5,7 +5,7 @@ import { Menu, type MenuProps } from './menu.tsx';
 interface MoreMenuProps extends Omit<MenuProps, 'trigger'> {
   /** Accessible name: what there is more of. */
   readonly label: string;
-  /** For rows, which stand close together. */
+  /** For rows, which stand close together, and of which a screen may show hundreds: the dots are a background. */
   readonly small?: boolean;
 }
 
@@ -15,8 +15,8 @@ export function MoreMenu({ label, small = false, ...menu }: MoreMenuProps) {
     <Menu
       {...menu}
       trigger={
-        <IconButton small={small} label={label}>
-          <Ellipsis size={20} aria-hidden="true" />
+        <IconButton small={small} label={label} {...(small && { className: 'three-dots' })}>
+          {!small && <Ellipsis size={20} aria-hidden="true" />}
         </IconButton>
       }
     />

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { t } from '../../i18n/i18n.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -6,18 +5,16 @@ import styles from './board-card.module.css';
 import { type EntryProps, entriesOf } from './entries.tsx';
 import { useNames } from './people.tsx';
 
-/** What editors can do with a task, behind three dots. The tasks themselves are drawn before it. */
+/** What editors can do with a task, behind three dots. */
 export function CardMenu(props: EntryProps) {
   const nameOf = useNames();
-  const isWanted = useDeferredValue(true, false);
-  if (!isWanted) return null;
   return (
     <span className={styles['menu']}>
       <MoreMenu
         small
         label={t('tasks.menu', { title: plainTitle(props.task) })}
         align="end"
-        entries={entriesOf(props, nameOf)}
+        entries={() => entriesOf(props, nameOf)}
       />
     </span>
   );

@@ -2,7 +2,7 @@ import { assertNever } from '@everdeed/content/values';
 import { Copy, MoveDown, MoveUp, Pencil, Trash2 } from '../../../ui/icons.ts';
 import { isOfLiveChallenge, type Task } from '@everdeed/rules';
 import { ArrowDownToLine, ArrowUpToLine } from '../../../ui/icons.ts';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { useAim } from '../../../task-kit/aim.ts';
 import { plainTitle } from '../../../task-kit/plain-title.ts';
@@ -55,14 +55,10 @@ export function menuOf(task: Task, actions: CardActions): MenuEntry[] {
 }
 type MenuEntryIcon = Exclude<MenuEntry, 'rule'>['icon'];
 
-const NO_ENTRIES: readonly MenuEntry[] = [];
-
 function CardMenu({ task }: { readonly task: Task }) {
   const { actions } = useCard();
-  // A board has hundreds of cards, so menu labels are only created when the pointer comes near.
-  const [near, setNear] = useState(false);
   return (
-    <span className={styles['menu']} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+    <span className={styles['menu']}>
       <Menu
         trigger={
           <button
@@ -71,7 +67,7 @@ function CardMenu({ task }: { readonly task: Task }) {
             aria-label={t('tasks.menu', { title: plainTitle(task) })}
           />
         }
-        entries={near ? menuOf(task, actions) : NO_ENTRIES}
+        entries={() => menuOf(task, actions)}
       />
     </span>
   );
