@@ -1,6 +1,6 @@
 import type { LookSource, Picture } from '@everdeed/art';
 import type { AnswerOf, groupTaskCalls } from '@everdeed/contract';
-import { createContext, memo, useContext, useEffect } from 'react';
+import { createContext, memo, type ReactNode, useContext, useEffect } from 'react';
 import { useAvatarPicture } from '../../art/avatar.tsx';
 import { crispScale } from '../../art/crisp.ts';
 import { addressOf } from '../../art/png.ts';
@@ -46,30 +46,48 @@ const NOBODY: LookSource = {};
 /** Pictures of members who have been drawn: a board shows each of them dozens of times. */
 const pictures = new WeakMap<LookSource, Picture>();
 
-const Face = ({ picture }: { readonly picture: Picture | undefined }) => (
+interface FaceProps {
+  /** Absent as long as it is being drawn. */
+  readonly picture?: Picture | undefined;
+  readonly children: ReactNode;
+}
+
+/** One element, since a board has hundreds: its background is the portrait. */
+const Face = ({ picture, children }: FaceProps) => (
   <span
-    className={styles['portrait']}
+    className={styles['face']}
+    aria-hidden="true"
     style={
       picture && {
         backgroundImage: `url(${addressOf(picture)})`,
         backgroundSize: `${picture.width * crispScale(1, devicePixelRatio)}px auto`,
       }
     }
-  />
+  >
+    {children}
+  </span>
 );
 
-function NewPortrait({ player }: { readonly player: LookSource }) {
+interface PortraitProps extends Pick<FaceProps, 'children'> {
+  readonly player: LookSource;
+}
+
+function NewPortrait({ player, children }: PortraitProps) {
   const picture = useAvatarPicture(player, 'alone');
   useEffect(() => {
     if (picture) pictures.set(player, picture);
   }, [player, picture]);
-  return <Face picture={picture} />;
+  return <Face picture={picture}>{children}</Face>;
 }
 
 /** The head and shoulders of a player. */
-function Portrait({ player }: { readonly player: LookSource }) {
+function Portrait({ player, children }: PortraitProps) {
   const picture = pictures.get(player);
-  return picture ? <Face picture={picture} /> : <NewPortrait player={player} />;
+  return picture ? (
+    <Face picture={picture}>{children}</Face>
+  ) : (
+    <NewPortrait player={player}>{children}</NewPortrait>
+  );
 }
 
 interface SmallFaceProps {
@@ -78,19 +96,17 @@ interface SmallFaceProps {
   readonly isDone?: boolean;
 }
 
+const TICK = (
+  <span className={styles['tick']}>
+    <Glyph name="check" cell={1} />
+  </span>
+);
+
 /** A portrait of 24 px. Decoration: their name stands beside it. */
 export const SmallFace = memo(function SmallFace({ id, isDone = false }: SmallFaceProps) {
   const { byId } = useContext(PeopleContext);
-  return (
-    <span className={styles['face']} aria-hidden="true">
-      {byId ? <Portrait player={byId.get(id) ?? NOBODY} /> : <span className={styles['portrait']} />}
-      {isDone && (
-        <span className={styles['tick']}>
-          <Glyph name="check" cell={1} />
-        </span>
-      )}
-    </span>
-  );
+  const tick = isDone && TICK;
+  return byId ? <Portrait player={byId.get(id) ?? NOBODY}>{tick}</Portrait> : <Face>{tick}</Face>;
 });
 
 /** Stands where anyone may do it. */
