@@ -11,7 +11,7 @@ import { FILTERS, leftOf } from './filters.ts';
 /** What the cards of all columns need. */
 export type CardProps = Pick<BoardListProps, 'frame' | 'gold' | 'isBusy' | 'unsaved' | 'waiting'>;
 
-interface BoardColumnProps extends CardProps, Pick<BoardListProps, 'ends'> {
+interface BoardColumnProps extends CardProps, Pick<BoardListProps, 'ends' | 'isFirst'> {
   readonly kind: TaskType;
   readonly tasks: readonly Task[];
   readonly filter: Filters;

@@ -1,10 +1,13 @@
 import type { Task } from '@everdeed/rules';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Mark } from '../../task-kit/near-mark.tsx';
 import { STRETCH, stretchesOf, useNearCards } from '../../task-kit/use-near-cards.ts';
 import { BoardItem, type CardFrame } from './board-card.tsx';
+import { useTurns } from './use-turns.ts';
 
 export interface BoardListProps {
+  /** Whether its first cards are drawn before anything else is. */
+  readonly isFirst: boolean;
   readonly tasks: readonly Task[];
   /** The first and the last task of the whole kind, which cannot be moved any further. */
   readonly ends: readonly [first: string | undefined, last: string | undefined];
@@ -20,14 +23,13 @@ export interface BoardListProps {
   readonly isBusy: boolean;
 }
 
-/** Only these are drawn before the first paint. */
+const NONE: ReadonlySet<number> = new Set();
 const AT_ONCE: ReadonlySet<number> = new Set([0]);
 
 /** The cards of a column that are near the screen; the others are drawn as they come near. */
-export function BoardList({ tasks, ends, frame, unsaved, waiting, gold, isBusy }: BoardListProps) {
+export function BoardList({ isFirst, tasks, ends, frame, unsaved, waiting, gold, isBusy }: BoardListProps) {
   const { drawn: wanted, near } = useNearCards(tasks.map(({ _id }) => _id));
-  // Drawn between two frames rather than in one piece, so that scrolling goes on meanwhile.
-  const drawn = useDeferredValue(wanted, AT_ONCE);
+  const drawn = useTurns(wanted, isFirst ? AT_ONCE : NONE);
   const rows: ReactNode[] = [];
   for (let stretch = 0; stretch <= stretchesOf(tasks.length); stretch += 1) {
     const start = stretch * STRETCH;

@@ -50,6 +50,7 @@ export function Columns({ tasks, all, done, after, ...cards }: ColumnsProps) {
       filter={filters[kind]}
       onFilter={(filter) => setFilters({ ...filters, [kind]: filter })}
       ends={[whole[kind][0]?._id, whole[kind].at(-1)?._id]}
+      isFirst={isPhone || kind === 'habit'}
       {...cards}
       isAlone={isPhone}
     />
