@@ -7,6 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { AddPassword } from './add-password.tsx';
 import { Changeable } from './changeable.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
@@ -142,13 +143,14 @@ function Password() {
 
 /** Names, address and password. */
 export function AccountPart() {
+  const hasPassword = usePlayer().auth.local.has_password !== false;
   return (
     <section className={styles['group']} aria-labelledby="account">
       <h2 id="account">{t('settings.account')}</h2>
       <DisplayName />
       <Username />
       <Email />
-      <Password />
+      {hasPassword ? <Password /> : <AddPassword />}
     </section>
   );
 }

@@ -16,6 +16,10 @@ export const messages: Record<keyof typeof en, string> = {
   'settings.confirmPassword': 'Neues Passwort wiederholen',
   'settings.changePassword': 'Passwort ändern',
   'settings.passwordHint': '8 bis 64 Zeichen. Auf deinen anderen Geräten musst du dich neu anmelden.',
+  'settings.addPassword': 'Passwort festlegen',
+  'settings.addPasswordHint':
+    '8 bis 64 Zeichen. Danach kannst du dich auch mit Benutzername und Passwort anmelden.',
+  'settings.passwordAdded': 'Du kannst dich jetzt auch mit deinem Passwort anmelden.',
   'settings.passwordChanged': 'Dein Passwort wurde geändert.',
   'settings.change': 'Ändern',
   'settings.day': 'Sprache und Zeit',

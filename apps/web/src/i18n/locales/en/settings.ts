@@ -15,6 +15,10 @@ export const messages = {
   'settings.confirmPassword': 'Confirm new password',
   'settings.changePassword': 'Change password',
   'settings.passwordHint': '8 to 64 characters. You’ll have to sign in again on your other devices.',
+  'settings.addPassword': 'Add a password',
+  'settings.addPasswordHint':
+    '8 to 64 characters. You can then also sign in with your username and password.',
+  'settings.passwordAdded': 'You can now sign in with your password, too.',
   'settings.passwordChanged': 'Your password has been changed.',
   'settings.change': 'Change',
   'settings.day': 'Language and time',
