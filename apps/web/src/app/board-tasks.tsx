@@ -1,9 +1,9 @@
 import type { Task } from '@everdeed/rules';
-import { type Ref, Suspense, useMemo } from 'react';
+import { type Ref, Suspense, useMemo, useState } from 'react';
 import type { Member } from '../features/quick-add/grammar/types.ts';
-import { QuickAdd, type QuickAddHandle } from '../features/quick-add/quick-add.tsx';
+import { type NamesProps, QuickAdd, type QuickAddHandle } from '../features/quick-add/quick-add.tsx';
+import { loadAtLast } from '../lib/load-later.ts';
 import { useToday } from '../task-kit/use-today.ts';
-import { MemberNames } from './member-names.tsx';
 import {
   type Adding,
   NO_TAGS,
@@ -14,6 +14,15 @@ import {
   useAdding,
 } from './shared-tasks.tsx';
 
+const MemberNames = loadAtLast(async () => ({ default: (await import('./member-names.tsx')).MemberNames }));
+/** Names are for those who write: most who open a board do not. */
+const LaterNames = (props: NamesProps) => (
+  <Suspense fallback={null}>
+    <MemberNames {...props} />
+  </Suspense>
+);
+const NoNames = () => null;
+
 interface BoardLineProps {
   readonly ref?: Ref<QuickAddHandle>;
   readonly members: readonly Member[];
@@ -23,13 +32,18 @@ interface BoardLineProps {
 
 /** The line that adds tasks to the board of a group, for anyone or for the members that it names. */
 export function BoardLine({ ref, members, onAdd }: BoardLineProps) {
-  const assigning = useMemo(() => ({ members, Names: MemberNames }), [members]);
+  const [wasOpened, setOpened] = useState(false);
+  const assigning = useMemo(
+    () => ({ members, Names: wasOpened ? LaterNames : NoNames }),
+    [members, wasOpened],
+  );
   return (
     <QuickAdd
       isPart
       today={useToday()}
       assigning={assigning}
       onAdd={useAdding(onAdd)}
+      onActive={(isActive) => isActive && setOpened(true)}
       {...(ref && { ref })}
     />
   );
