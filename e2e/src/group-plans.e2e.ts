@@ -2,11 +2,30 @@ import type { Locator, Page } from '@playwright/test';
 import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
-import { makeHouse } from './support/plan-world.ts';
+import { addTask, type House, makeHouse } from './support/plan-world.ts';
 import { card, column, dialog, keptForLater, plus, storedIn } from './support/screen.ts';
-import { CUT, expect, test } from './support/test.ts';
+import { CUT, expect, test as base } from './support/test.ts';
 
 const BOARD = /\/group-plans\/[\w-]+\/task-information$/;
+
+interface Openings {
+  /** Opens a board of two with these tasks, as its leader; the network may be cut from then on, and what is cached stays. */
+  readonly openBoard: (type: 'habit' | 'todo', ...titles: readonly string[]) => Promise<House>;
+}
+
+const test = base.extend<Openings>({
+  openBoard: ({ page, server, allow, serviceWorkers }, use) =>
+    use(async (type, ...titles) => {
+      allow(CUT);
+      const house = await makeHouse(server, { members: ['ivo'] });
+      for (const text of titles) await addTask(house, { type, text });
+      await enter(page, house.leader);
+      if (serviceWorkers === 'allow') await keptForLater(page);
+      await page.goto(`/group-plans/${house.group}/task-information`);
+      for (const title of titles) await expect(card(page, title)).toBeVisible();
+      return house;
+    }),
+});
 
 const menu = (page: Page, title: string): Locator =>
   card(page, title).getByRole('button', { name: new RegExp(`^More.*${title}`) });
@@ -142,15 +161,9 @@ test.describe('without a server', () => {
   test('what is added to a board and done there is kept, sent again, and counts once', async ({
     page,
     context,
-    server,
-    allow,
+    openBoard,
   }) => {
-    allow(CUT);
-    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
-    await leader.call('POST', `/tasks/group/${group}`, { type: 'habit', text: 'Wipe the table' });
-    await enter(page, leader);
-    await page.goto(`/group-plans/${group}/task-information`);
-    await expect(card(page, 'Wipe the table')).toBeVisible();
+    const { group, leader } = await openBoard('habit', 'Wipe the table');
     let sent = 0;
     await context.route('**/api/**', async (route) => {
       // Those that change something are carried out, and their answers are lost.
@@ -190,17 +203,9 @@ test.describe('a board that was open before', () => {
   test('opens without a server, can be played on, and is gone with its player', async ({
     page,
     context,
-    server,
-    allow,
+    openBoard,
   }) => {
-    allow(CUT);
-    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
-    for (const text of ['Mow the lawn', 'Book the boiler check'])
-      await leader.call('POST', `/tasks/group/${group}`, { type: 'todo', text });
-    await enter(page, leader);
-    await keptForLater(page);
-    await page.goto(`/group-plans/${group}/task-information`);
-    await expect(card(page, 'Book the boiler check')).toBeVisible();
+    await openBoard('todo', 'Mow the lawn', 'Book the boiler check');
     await expect(page.getByRole('button', { name: 'ivo: no tasks' })).toBeVisible();
     // What happened on the board since it was asked for is kept, too.
     await tick(page, 'Mow the lawn').click();
@@ -229,15 +234,9 @@ test.describe('a board that was open before', () => {
   test('keeps what is typed about its tasks until the server has it', async ({
     page,
     context,
-    server,
-    allow,
+    openBoard,
   }) => {
-    allow(CUT);
-    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
-    await leader.call('POST', `/tasks/group/${group}`, { type: 'todo', text: 'Mow the lawn' });
-    await enter(page, leader);
-    await keptForLater(page);
-    await page.goto(`/group-plans/${group}/task-information`);
+    await openBoard('todo', 'Mow the lawn');
     await menu(page, 'Mow the lawn').click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const sheet = dialog(page, 'Mow the lawn');
@@ -258,13 +257,8 @@ test.describe('a board that was open before', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the head of a board is one line, and nothing covers it', async ({ page, context, server, allow }) => {
-    allow(CUT);
-    const { group, leader } = await makeHouse(server, { members: ['ivo'] });
-    await leader.call('POST', `/tasks/group/${group}`, { type: 'todo', text: 'Mow the lawn' });
-    await enter(page, leader);
-    await page.goto(`/group-plans/${group}/task-information`);
-    await expect(card(page, 'Mow the lawn')).toBeVisible();
+  test('the head of a board is one line, and nothing covers it', async ({ page, context, openBoard }) => {
+    await openBoard('todo', 'Mow the lawn');
     const name = page.getByRole('heading', { level: 1, name: 'The Hollow House' });
     const bell = page.getByRole('button', { name: /notification/ });
     const middleOf = async (one: Locator) => {
