@@ -8,15 +8,15 @@ import { expect, test } from './support/test.ts';
 const NAME = 'Thirty Days of Music';
 const TASK = 'Play before dinner';
 
-test('a challenge is made, joined, won and ended', async ({ page, server, browser, allow }) => {
+test('a challenge is made, joined by two, won by one and ended', async ({ page, server, browse, allow }) => {
   const maren = await makePerson(server, 'maren');
-  const [ivo] = await makeParty(server, maren, ['ivo']);
-  if (!ivo) throw new Error('nobody came');
+  const [ivo, suli] = await makeParty(server, maren, ['ivo', 'suli']);
+  if (!ivo || !suli) throw new Error('nobody came');
   await server.write('users', maren.id, { balance: 5 });
-  const there = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
-  const other = await there.newPage();
+  const [other, third] = [await browse(), await browse()];
   await enter(page, maren);
   await enter(other, ivo);
+  await enter(third, suli);
 
   await test.step('the form says what is missing, and survives a reload', async () => {
     await page.getByRole('link', { name: 'Challenges' }).click();
@@ -65,6 +65,17 @@ test('a challenge is made, joined, won and ended', async ({ page, server, browse
     await saved(other);
   });
 
+  await test.step('a third one finds it where the second is in it already', async () => {
+    await third.goto('/challenges/findChallenges');
+    await third.getByRole('link', { name: NAME }).click();
+    await expect(third.getByRole('button', { name: /^ivo/ })).toBeVisible();
+    await third.getByRole('button', { name: 'Join this challenge' }).click();
+    await expect(third.getByRole('button', { name: 'Leave challenge' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^suli/ })).toBeVisible();
+    await third.getByRole('link', { name: 'Tasks' }).click();
+    await expect(card(third, TASK)).toBeVisible();
+  });
+
   await test.step('the leader sees how they are doing', async () => {
     // Who joins is told at once; what they score is there with the next look.
     await expect(page.getByRole('button', { name: /^ivo/ })).toBeVisible();
@@ -102,5 +113,18 @@ test('a challenge is made, joined, won and ended', async ({ page, server, browse
       .first()
       .click();
     await expect(other.getByText(`You won the challenge “${NAME}”`)).toBeVisible();
+  });
+
+  await test.step('the other one is told who won, wins nothing, and puts the task away', async () => {
+    await card(third, TASK).getByRole('button', { name: 'Keep or remove?' }).click();
+    const question = dialog(third, 'Keep or remove?');
+    await expect(question).toContainText('ivo won');
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(card(third, TASK)).toHaveCount(0);
+    await saved(third);
+    expect((await suli.player())['balance']).toBe(0);
+    expect(await suli.call<{ text: string }[]>('GET', '/tasks/user')).not.toContainEqual(
+      expect.objectContaining({ text: TASK }),
+    );
   });
 });

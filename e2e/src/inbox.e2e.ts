@@ -11,13 +11,19 @@ async function say(page: Page, to: string, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('two write to each other, like, give gems, and part', async ({ page, server, browser, allow }) => {
+test('two write to each other, like, give gems, and part; a third hears nothing of it', async ({
+  page,
+  server,
+  browse,
+  allow,
+}) => {
   const [maren, ivo] = [await makePerson(server, 'maren'), await makePerson(server, 'ivo')];
+  const tove = await makePerson(server, 'tove');
   await server.write('users', maren.id, { balance: 5 });
-  const there = await browser.newContext({ baseURL: server.url, locale: 'en-GB' });
-  const other = await there.newPage();
+  const [other, third] = [await browse(), await browse()];
   await enter(page, maren);
   await enter(other, ivo);
+  await enter(third, tove);
 
   await page.goto('/private-messages');
   await page.getByRole('button', { name: 'New message' }).first().click();
@@ -59,5 +65,18 @@ test('two write to each other, like, give gems, and part', async ({ page, server
   allow(/401/);
   await say(page, 'ivo', 'Hello?');
   await expect(page.getByText('Not sent.', { exact: false })).toBeVisible();
-  await there.close();
+
+  // Whom nobody has blocked still gets through to both, and has seen none of it.
+  await third.goto('/private-messages');
+  await expect(third.getByText('No messages yet.')).toBeVisible();
+  for (const [who, name, screen] of [
+    [ivo, 'ivo', other],
+    [maren, 'maren', page],
+  ] as const) {
+    await third.goto(`/private-messages?with=${who.id}`);
+    await say(third, name, `Soup at six, ${name}.`);
+    await screen.getByRole('link', { name: /tove/ }).click();
+    await expect(screen.getByText(`Soup at six, ${name}.`).last()).toBeVisible();
+  }
+  await expect(third.getByRole('article')).toHaveCount(1);
 });
