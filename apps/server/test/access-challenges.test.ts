@@ -1,6 +1,5 @@
-import { textIn } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   challengeRows,
   openAnswers,
@@ -9,27 +8,16 @@ import {
   roles,
   takesPart,
 } from './support/access/challenge-rows.ts';
-import { secretsIn } from './support/access/secrets.ts';
+import { companyOf, type Names } from './support/access/everybody.ts';
 import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { good } from './support/group-world.ts';
 import { groupWith, invited, within } from './support/parties.ts';
 import { changePlayer } from './support/players.ts';
-import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
-let server: TestServer;
-const callers = new Map<string, Caller>();
-const the = (name: Role | 'host' | 'other'): Caller => {
-  const caller = callers.get(name);
-  if (!caller) throw new Error(`nobody is called ${name}`);
-  return caller;
-};
-beforeAll(async () => {
-  server = await startServer();
-  for (const [index, name] of [...roles, 'host', 'other'].entries())
-    callers.set(name, await server.register(`hero-${index}`));
-});
-afterAll(() => server.close());
+const parts = [...roles, 'host', 'other'] as const;
+const company = companyOf(parts);
+const { the } = company;
 
 function permissionsOf(role: string): Player['permissions'] {
   if (role === 'moderator') return { moderator: true };
@@ -55,13 +43,6 @@ const asRole = (role: Role, player: Player): Player => ({
   auth: { ...player.auth, blocked: role === 'banned' },
 });
 
-interface Stage {
-  readonly challenge: string;
-  readonly original: string;
-  readonly copy: string;
-  readonly group: string;
-}
-
 const PLACES = {
   party: { type: 'party' },
   'public guild': { type: 'guild', privacy: 'public' },
@@ -69,9 +50,10 @@ const PLACES = {
 type Place = keyof typeof PLACES;
 
 /** A group in which somebody leads a challenge with a task, which one more takes part in, and the caller as they may. */
-async function staged(role: Role, place: Place): Promise<Stage> {
+async function staged(role: Role, place: Place): Promise<Names> {
   const { type } = PLACES[place];
-  for (const one of callers.values()) await changePlayer(server, one, asNobody);
+  const { server } = company;
+  for (const part of parts) await changePlayer(server, the(part), asNobody);
   const members = [the('host'), the('leader'), the('other')];
   const managers = role === 'manager' ? { [the(role).id]: true as const } : {};
   const group = await groupWith(server, members, { managers, ...PLACES[place] });
@@ -90,7 +72,13 @@ async function staged(role: Role, place: Place): Promise<Stage> {
       ...player,
       inbox: { ...player.inbox, blocks: [the(role).id] },
     }));
-  return { challenge, group, original: original?._id ?? '', copy: copy?._id ?? '' };
+  return {
+    CHALLENGE: challenge,
+    GROUP: group,
+    ORIGINAL: original?._id ?? '',
+    COPY: copy?._id ?? '',
+    OTHER: the('other').id,
+  };
 }
 
 const cases = challengeRows.flatMap((row) => [
@@ -98,25 +86,8 @@ const cases = challengeRows.flatMap((row) => [
   { ...row, place: 'public guild' as const, answers: openAnswers(row) },
 ]);
 
-describe.each(cases)('$call in a $place', ({ call, body, place, answers }) => {
+describe.each(cases)('$call in a $place', ({ place, answers, ...row }) => {
   test('answers everybody as the documents say', async () => {
-    const given: Record<string, string> = {};
-    for (const role of roles) {
-      const stage = await staged(role, place);
-      const put = (text: string) =>
-        text
-          .replace('CHALLENGE', stage.challenge)
-          .replace('ORIGINAL', stage.original)
-          .replace('COPY', stage.copy)
-          .replace('GROUP', stage.group)
-          .replace('OTHER', the('other').id);
-      const [method = '', path = ''] = call.split(' ');
-      const payload: unknown = body && JSON.parse(put(JSON.stringify(body)));
-      const answer = await the(role).call(method, put(path), payload ? { body: payload } : {});
-      expect(secretsIn(answer.text, the(role), callers.values())).toEqual([]);
-      given[role] =
-        answer.status < 300 ? 'ok' : (answer.body.code ?? textIn(answer.body, 'errors', 0, 'code'));
-    }
-    expect(given).toEqual(answers);
+    expect(await company.answersTo(row, roles, (role) => staged(role, place))).toEqual(answers);
   });
 });

@@ -1,10 +1,10 @@
 import type { Player } from '@everdeed/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { secretsIn } from './support/access/secrets.ts';
+import { describe, expect, test } from 'vitest';
+import { companyOf, type Names } from './support/access/everybody.ts';
+import type { AccessRow, Answers } from './support/access/roles.ts';
 import { addToBoard, assign, teamWith } from './support/boards.ts';
 import { good } from './support/group-world.ts';
 import { changePlayer } from './support/players.ts';
-import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 /**
  * Who calls: somebody outside of the group, or in it; `other` has the tasks. Who is invited is outside as yet. The admin has the privilege of challenges and
@@ -14,19 +14,8 @@ const roles = ['stranger', 'invited', 'moderator', 'admin', 'member', 'manager',
 type Role = (typeof roles)[number];
 const outside = new Set<Role>(['stranger', 'invited', 'moderator', 'admin']);
 
-let server: TestServer;
-const callers = new Map<string, Caller>();
-const the = (name: Role | 'other'): Caller => {
-  const caller = callers.get(name);
-  if (!caller) throw new Error(`nobody is called ${name}`);
-  return caller;
-};
-beforeAll(async () => {
-  server = await startServer();
-  for (const [index, name] of [...roles, 'other'].entries())
-    callers.set(name, await server.register(`hero-${index}`));
-});
-afterAll(() => server.close());
+const company = companyOf([...roles, 'other']);
+const { the } = company;
 
 const permissionsOf = (role: Role): Player['permissions'] => ({
   moderator: role === 'moderator',
@@ -35,13 +24,9 @@ const permissionsOf = (role: Role): Player['permissions'] => ({
 
 type Prepare = 'assigned' | 'done' | 'asked';
 
-interface Stage {
-  readonly group: string;
-  readonly task: string;
-}
-
 /** A group whose member has a task, which waits, is done by them, or waits for approval. */
-async function staged(role: Role, prepare: Prepare): Promise<Stage> {
+async function staged(role: Role, prepare: Prepare): Promise<Names> {
+  const { server } = company;
   const [leader, other] = [the('leader'), the('other')];
   for (const one of new Set([leader, other, the(role)]))
     await changePlayer(server, one, (player) => ({
@@ -64,20 +49,21 @@ async function staged(role: Role, prepare: Prepare): Promise<Stage> {
       ...player,
       auth: { ...player.auth, blocked: true },
     }));
-  return { group, task };
+  return { GROUP: group, TASK: task, OTHER: other.id };
 }
 
-type Answers = Readonly<Record<Role, string>>;
-interface Row {
-  readonly call: string;
+interface Row extends AccessRow<Role> {
   readonly prepare?: Prepare;
-  readonly body?: unknown;
-  readonly answers: Answers;
 }
 
 const banned = 'accountSuspended';
 /** For those outside, for members, and for those who look after the group's tasks. */
-const answers = (out: string, member: string, editor = 'ok', but: Partial<Answers> = {}): Answers => ({
+const answers = (
+  out: string,
+  member: string,
+  editor = 'ok',
+  but: Partial<Answers<Role>> = {},
+): Answers<Role> => ({
   stranger: out,
   invited: out,
   moderator: out,
@@ -126,24 +112,14 @@ const rows: readonly Row[] = [
   { call: 'GET /approvals/group/GROUP', prepare: 'asked', answers: edits },
 ];
 
-describe.each(rows)('$call', ({ call, prepare = 'assigned', body, answers: expected }) => {
+describe.each(rows)('$call', ({ prepare = 'assigned', answers: expected, ...row }) => {
   test('answers everybody as the documents say', async () => {
-    const given: Record<string, string> = {};
-    for (const role of roles) {
-      const stage = await staged(role, prepare);
-      const path = (call.split(' ')[1] ?? '')
-        .replace('GROUP', stage.group)
-        .replace('TASK', stage.task)
-        .replace('OTHER', the('other').id);
-      const answer = await the(role).call(call.split(' ')[0] ?? '', path, body === undefined ? {} : { body });
-      expect(secretsIn(answer.text, the(role), callers.values())).toEqual([]);
-      given[role] = answer.status < 300 ? 'ok' : String(answer.body.code);
-    }
-    expect(given).toEqual(expected);
+    expect(await company.answersTo(row, roles, (role) => staged(role, prepare))).toEqual(expected);
   });
 });
 
 test('a party shows a single task to its leader alone, and all of them in its list', async () => {
+  const { server } = company;
   const [leader, other] = [the('leader'), the('other')];
   for (const one of [leader, other])
     await changePlayer(server, one, (player) => ({ ...player, guilds: [], permissions: {} }));

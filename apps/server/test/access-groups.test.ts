@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copiesOf } from '../src/storage/inbox/read-inbox.ts';
+import { companyOf } from './support/access/everybody.ts';
 import { type GroupRow, groupRows } from './support/access/group-rows.ts';
 import { memberRows } from './support/access/member-rows.ts';
-import { asRole, type Cast, castOf, outcomeOf, stageGroup, withNames } from './support/access/group-stage.ts';
+import { asRole, parts, stageGroup } from './support/access/group-stage.ts';
 import { type Role, roles } from './support/access/roles.ts';
-import { secretsIn } from './support/access/secrets.ts';
 import { good } from './support/group-world.ts';
 import { messageIn } from './support/messages.ts';
 import { changePlayer } from './support/players.ts';
-import { type Caller, startServer, type TestServer } from './support/server.ts';
+import type { Caller } from './support/server.ts';
 
-let server: TestServer;
-let the: Cast;
-let callers: ReadonlyMap<string, Caller>;
-beforeAll(async () => {
-  server = await startServer();
-  ({ the, callers } = await castOf(server));
-});
-afterAll(() => server.close());
+const company = companyOf(parts);
+const { the } = company;
 
 const rows: readonly GroupRow[] = [...groupRows, ...memberRows];
 
@@ -26,16 +20,16 @@ async function written(from: Caller, to: Caller): Promise<readonly [string, stri
   const sent = await from.post('/members/send-private-message', { toUserId: to.id, message: 'hi' });
   good(sent);
   const { id, uniqueMessageId } = messageIn(sent);
-  const copies = await copiesOf(server.app.services.storage.db, uniqueMessageId);
+  const copies = await copiesOf(company.server.app.services.storage.db, uniqueMessageId);
   return [id, copies.find(({ ownerId }) => ownerId === to.id)?.id ?? '', uniqueMessageId];
 }
 
 /** What the words of a row about messages stand for. */
 async function correspondence(role: Role): Promise<Record<string, string>> {
-  server.system.at += 60_000;
+  company.server.system.at += 60_000;
   const reader = role === 'leader' ? the('other') : the('leader');
   for (const one of [reader, the(role)])
-    await changePlayer(server, one, (player) => asRole(the, 'member', player));
+    await changePlayer(company.server, one, (player) => asRole(the, 'member', player));
   const [own, theirs, said] = await written(the(role), reader);
   const [, , apart] = await written(the('leader'), the('other'));
   return { OWN: own, THEIRS: theirs, SAID: said, APART: apart, WRITER: reader.id };
@@ -43,13 +37,12 @@ async function correspondence(role: Role): Promise<Record<string, string>> {
 
 const needsMessages = /OWN|THEIRS|SAID|APART/;
 
-describe.each(rows)('$call', ({ call, quest, body, answers }) => {
+describe.each(rows)('$call', ({ quest, answers, ...row }) => {
   test('answers everybody as the documents say', async () => {
-    const given: Record<string, string> = {};
-    for (const role of roles) {
-      const messages = needsMessages.test(call) ? await correspondence(role) : {};
-      const { id, line } = await stageGroup(server, the, role, { quest });
-      const names: Record<string, string> = {
+    const given = await company.answersTo(row, roles, async (role) => {
+      const messages = needsMessages.test(row.call) ? await correspondence(role) : {};
+      const { id, line } = await stageGroup(company, role, { quest });
+      return {
         ...messages,
         ID: id,
         LINE: line,
@@ -58,13 +51,7 @@ describe.each(rows)('$call', ({ call, quest, body, answers }) => {
         LEADER: the('leader').id,
         AWAY: the('away').id,
       };
-      const [method = '', path = ''] = call.split(' ');
-      const payload: unknown = body && JSON.parse(withNames(JSON.stringify(body), names));
-      const options = payload ? { body: payload } : {};
-      const answer = await the(role).call(method, withNames(path, names), options);
-      expect(secretsIn(answer.text, the(role), callers.values())).toEqual([]);
-      given[role] = outcomeOf(answer);
-    }
+    });
     expect(given).toEqual(answers);
   });
 });

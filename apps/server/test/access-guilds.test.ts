@@ -1,38 +1,36 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cast, castOf, outcomeOf, stageGroup, withNames } from './support/access/group-stage.ts';
+import { describe, expect, test } from 'vitest';
+import { companyOf } from './support/access/everybody.ts';
+import { parts, stageGroup, stageTavern } from './support/access/group-stage.ts';
 import { guildRows } from './support/access/guild-rows.ts';
 import { roles } from './support/access/roles.ts';
-import { secretsIn } from './support/access/secrets.ts';
-import { type Caller, startServer, type TestServer } from './support/server.ts';
+import { tavernRows } from './support/access/tavern-rows.ts';
 
-let server: TestServer;
-let the: Cast;
-let callers: ReadonlyMap<string, Caller>;
-beforeAll(async () => {
-  server = await startServer();
-  ({ the, callers } = await castOf(server));
-});
-afterAll(() => server.close());
+const company = companyOf(parts);
+const { the } = company;
 
 const cases = guildRows.flatMap(({ answers, ...row }) => [
   { ...row, privacy: 'private' as const, answers: answers.private },
   { ...row, privacy: 'public' as const, answers: answers.public },
 ]);
 
-describe.each(cases)('$call of a $privacy guild', ({ call, body, privacy, answers }) => {
+describe.each(cases)('$call of a $privacy guild', ({ privacy, answers, ...row }) => {
   test('answers everybody as the documents say', async () => {
-    const given: Record<string, string> = {};
-    for (const role of roles) {
-      server.system.at += 60_000;
-      const { id, line } = await stageGroup(server, the, role, { group: { type: 'guild', privacy } });
-      const names = { ID: id, LINE: line, OTHER: the('other').id, AWAY: the('away').id };
-      const [method = '', path = ''] = call.split(' ');
-      const payload: unknown = body && JSON.parse(withNames(JSON.stringify(body), names));
-      const options = payload ? { body: payload } : {};
-      const answer = await the(role).call(method, withNames(path, names), options);
-      expect(secretsIn(answer.text, the(role), callers.values())).toEqual([]);
-      given[role] = outcomeOf(answer);
-    }
+    const given = await company.answersTo(row, roles, async (role) => {
+      company.server.system.at += 60_000;
+      const { id, line } = await stageGroup(company, role, { group: { type: 'guild', privacy } });
+      return { ID: id, LINE: line, OTHER: the('other').id, AWAY: the('away').id };
+    });
+    expect(given).toEqual(answers);
+  });
+});
+
+describe.each(tavernRows)('$call', ({ answers, ...row }) => {
+  test('answers everybody as the documents say, as a guest of the tavern', async () => {
+    const given = await company.answersTo(row, roles, async (role) => {
+      company.server.system.at += 60_000;
+      const { id, line } = await stageTavern(company, role);
+      return { ID: id, LINE: line, OTHER: the('other').id };
+    });
     expect(given).toEqual(answers);
   });
 });

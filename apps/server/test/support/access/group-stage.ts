@@ -1,30 +1,18 @@
-import type { Group, Player } from '@everdeed/rules';
+import { type Group, type Player, TAVERN_ID } from '@everdeed/rules';
 import { groupWriter } from '../../../src/storage/groups/group-writer.ts';
 import { playerWriter } from '../../../src/storage/player-writer.ts';
 import { addMessage } from '../../../src/storage/chat/write-chat.ts';
 import { makeChallenge } from '../challenges.ts';
 import { groupWith, invited } from '../parties.ts';
 import { changePlayer, playerOf } from '../players.ts';
-import type { Answer, Caller, TestServer } from '../server.ts';
+import type { Caller, TestServer } from '../server.ts';
+import type { Company } from './everybody.ts';
 import { inside, type Role, roles } from './roles.ts';
 
-/** Finds who plays a part: a role, another member, or somebody who is in nothing. */
-export type Cast = (name: Role | 'other' | 'away') => Caller;
-
-/** A player for each of these parts. */
-export async function castOf(
-  server: TestServer,
-): Promise<{ the: Cast; callers: ReadonlyMap<string, Caller> }> {
-  const callers = new Map<string, Caller>();
-  for (const [index, name] of [...roles, 'other', 'away'].entries())
-    callers.set(name, await server.register(`hero-${index}`));
-  const the: Cast = (name) => {
-    const caller = callers.get(name);
-    if (!caller) throw new Error(`nobody is called ${name}`);
-    return caller;
-  };
-  return { the, callers };
-}
+/** Who plays a part in a group: a role, another member, or somebody who is in nothing. */
+export const parts = [...roles, 'other', 'away'] as const;
+type GroupCompany = Company<(typeof parts)[number]>;
+type Cast = GroupCompany['the'];
 
 /** What of a player decides what they may. */
 export function asRole(the: Cast, role: Role, player: Player): Player {
@@ -55,17 +43,22 @@ interface Scenery {
 
 let lines = 0;
 
-/** A group of leader, caller and one more, on a quest that has begun or waits, with a line of the leader. */
-export async function stageGroup(
-  server: TestServer,
-  the: Cast,
-  role: Role,
-  { quest, group = {} }: Scenery,
-): Promise<Stage> {
+/** Makes everybody what they are. */
+async function dress({ server, the }: GroupCompany, role: Role): Promise<void> {
   for (const name of new Set<Role>(['leader', role]))
     await changePlayer(server, the(name), (player) => asRole(the, name, player));
   for (const name of ['other', 'away'] as const)
     await changePlayer(server, the(name), (player) => asRole(the, 'member', player));
+}
+
+/** A group of leader, caller and one more, on a quest that has begun or waits, with a line of the leader. */
+export async function stageGroup(
+  company: GroupCompany,
+  role: Role,
+  { quest, group = {} }: Scenery,
+): Promise<Stage> {
+  const { server, the } = company;
+  await dress(company, role);
   const members = [...new Set([the('leader'), ...(inside.has(role) ? [the(role)] : []), the('other')])];
   const managers = role === 'manager' ? { [the(role).id]: true as const } : {};
   const id = await groupWith(server, members, { name: 'Us', managers, ...group });
@@ -73,6 +66,14 @@ export async function stageGroup(
   if (role === 'invited') await invited(server, the(role), { _id: id, type }, the('leader').id);
   if (role === 'challenger') await makeChallenge(server, the(role), id);
   return { id, line: await stageLine(server, the, id, members, quest) };
+}
+
+/** The tavern with a line of the leader, who is a guest there like everybody. */
+export async function stageTavern(company: GroupCompany, role: Role): Promise<Stage> {
+  await dress(company, role);
+  // It is written down when somebody does something there for the first time.
+  await company.server.app.services.storage.run((tx) => tx.groups.get(TAVERN_ID));
+  return { id: TAVERN_ID, line: await stageLine(company.server, company.the, TAVERN_ID, [], undefined) };
 }
 
 /** The leader's line, and the quest of the group. */
@@ -119,11 +120,3 @@ async function ask(tx: Tx, the: Cast, id: string, members: readonly Caller[], st
     });
   }
 }
-
-/** What an answer comes to: `ok`, or the key of its refusal. */
-export const outcomeOf = ({ status, body }: Answer): string =>
-  status < 300 ? 'ok' : String(body.code ?? body.errors?.[0]?.code);
-
-/** Puts names in the place of the words in capitals. */
-export const withNames = (text: string, names: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/[A-Z]{2,}/g, (word) => names[word] ?? word);

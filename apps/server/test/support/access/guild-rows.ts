@@ -1,10 +1,7 @@
-import { all, type Answers, muted } from './roles.ts';
+import { type AccessRow, all, type Answers, muted } from './roles.ts';
 
-/** A call about a guild, with the answers of a private one and of a public one. */
-export interface GuildRow {
-  /** Method and path; `ID`, `LINE`, `OTHER` and `AWAY` stand for ids. */
-  readonly call: string;
-  readonly body?: unknown;
+/** A call about a guild (`ID`, `LINE`, `OTHER` and `AWAY` stand for ids), with the answers of a private one and of a public one. */
+export interface GuildRow extends Pick<AccessRow, 'call' | 'body'> {
   readonly answers: { readonly private: Answers; readonly public: Answers };
 }
 
@@ -30,6 +27,17 @@ const both = (answer: string, but: Partial<Answers> = {}): GuildRow['answers'] =
 const uninvited = 'messageGroupRequiresInvite';
 const leader = 'messageGroupOnlyLeaderCanUpdate';
 const guild = '/groups/ID';
+/** Everything that is done to quests, which guilds have none of (3.2). */
+const questActs = [
+  'quests/invite/whale',
+  'quests/accept',
+  'quests/reject',
+  'quests/cancel',
+  'quests/force-start',
+  'quests/abort',
+  'quests/leave',
+  'quest/leave',
+];
 
 /** Guilds and their chat. */
 export const guildRows: readonly GuildRow[] = [
@@ -79,5 +87,8 @@ export const guildRows: readonly GuildRow[] = [
     call: `DELETE ${guild}/chat/LINE`,
     answers: found('onlyCreatorOrAdminCanDeleteChat', { leader: 'ok' }, { moderator: 'ok' }),
   },
-  { call: `POST ${guild}/quests/invite/whale`, answers: found('guildQuestsNotSupported') },
+  ...questActs.map((act) => ({
+    call: `POST ${guild}/${act}`,
+    answers: found('guildQuestsNotSupported'),
+  })),
 ];
