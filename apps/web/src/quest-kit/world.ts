@@ -1,4 +1,8 @@
 import { valueIn } from '@everdeed/content/values';
+import { useQuery } from '@tanstack/react-query';
+import { worldCalls } from 'virtual:calls/world';
+import { call } from '../data/api.ts';
+import { keys, queryClient } from '../data/queries.ts';
 
 /** The world boss as the state of the world has it (wire-groups-and-admin 7.1). */
 export interface WorldBoss {
@@ -19,7 +23,7 @@ const numberIn = (value: unknown, ...path: readonly string[]): number | undefine
 };
 
 /** Reads the boss; undefined while none is about. */
-export function worldBossIn(state: unknown): WorldBoss | undefined {
+function worldBossIn(state: unknown): WorldBoss | undefined {
   const key = valueIn(state, 'key');
   if (typeof key !== 'string') return undefined;
   return {
@@ -29,4 +33,20 @@ export function worldBossIn(state: unknown): WorldBoss | undefined {
     isDesperate: valueIn(state, 'extra', 'desperate') === true,
     struck: PLACES.filter((place) => valueIn(state, 'extra', 'worldDmg', place) === true),
   };
+}
+
+/** How often the health of a world boss is read, in milliseconds: our own. */
+const WORLD_MS = 60_000;
+
+/** The world boss, if one is about. */
+export function useWorldBoss(): WorldBoss | undefined {
+  const { data } = useQuery(
+    {
+      queryKey: keys.worldState(),
+      queryFn: () => call(worldCalls.getWorldState, {}, { quiet: true }),
+      refetchInterval: WORLD_MS,
+    },
+    queryClient,
+  );
+  return worldBossIn(data?.worldBoss);
 }

@@ -9,7 +9,6 @@ import { useEffect } from 'react';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { groupCalls } from 'virtual:calls/group';
 import { hallCalls } from 'virtual:calls/hall';
-import { worldCalls } from 'virtual:calls/world';
 import { call } from '../../data/api.ts';
 import { followTopic } from '../../data/live-topics.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -152,20 +151,6 @@ export function useGuildCounts(userId: string, { page: _page, ...wanted }: Filte
     queryClient,
   );
 }
-
-/** How often the health of a world boss is read, in milliseconds: our own. */
-const WORLD_MS = 60_000;
-
-/** What happens in the world: the boss, if one is about. */
-export const useWorld = () =>
-  useQuery(
-    {
-      queryKey: keys.worldState(),
-      queryFn: () => call(worldCalls.getWorldState, {}, QUIET),
-      refetchInterval: WORLD_MS,
-    },
-    queryClient,
-  );
 
 const keepersAmong = (heroes: readonly Keeper[]): readonly Keeper[] =>
   heroes.filter(({ contributor }) => keeperRole(contributor.level) !== undefined);

@@ -9,6 +9,7 @@ import { CONTRIBUTORS_PATH } from '../../lib/hall-address.ts';
 import page from '../../social-kit/group-page.module.css';
 import type { CopySaid, Said } from '../../social-kit/chat-types.ts';
 import { keeperRole } from '../../social-kit/keeper-role.ts';
+import { useWorldBoss, type WorldBoss } from '../../quest-kit/world.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { useLatestTold } from '../../social-kit/use-chat.ts';
@@ -17,9 +18,7 @@ import { GroupsHead } from './groups-head.tsx';
 import guilds from './guilds.module.css';
 import { Inn } from './inn.tsx';
 import { Keepers } from './keepers.tsx';
-import { useWorld } from './queries.ts';
 import styles from './tavern.module.css';
-import { type WorldBoss, worldBossIn } from './world.ts';
 import { loadLater } from '../../lib/load-later.ts';
 
 /** Comes with its quest and its rewards, and seldom. */
@@ -86,8 +85,7 @@ function Help() {
 /** Where all players meet: to rest, to talk, and to fight a world boss while one is about. */
 export function TavernScreen({ onSet, onCopy, onToggleSleep }: TavernProps) {
   const isResting = usePlayerPart(({ preferences }) => preferences.sleep);
-  const { data } = useWorld();
-  const world = worldBossIn(data?.worldBoss);
+  const world = useWorldBoss();
   const beaten = useBeaten();
   useQuestParts(world !== undefined);
   return (

@@ -11,13 +11,13 @@ import { BossStage } from '../../quest-kit/boss-stage.tsx';
 import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import { TaleDialog } from '../../quest-kit/tale-dialog.tsx';
+import { PLACES, type Place, type WorldBoss } from '../../quest-kit/world.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Check, TriangleAlert } from '../../ui/icons.ts';
 import { Globe } from '../../ui/more-icons.ts';
 import styles from './tavern.module.css';
-import { PLACES, type Place, type WorldBoss } from './world.ts';
 
 const loadShops = () => import('@everdeed/art/shops');
 /** Size of a keeper in picture pixels. */

@@ -138,6 +138,7 @@ export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
   return (
     <ShopPage
       tabs={tabs}
+      place="market"
       scene={{ keeper: 'market', name: t('shops.keeper.market'), words: market.page?.notes ?? '' }}
       tools={<ShopSearch view={view} onChange={setView} label={t('shops.find.market')} />}
       state={failed ? 'failed' : market.page && gear.page && hasWords ? 'ready' : 'loading'}

@@ -44,6 +44,7 @@ export function QuestScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
   return (
     <ShopPage
       tabs={tabs}
+      place="quests"
       scene={{ keeper: 'questShop', name: t('shops.keeper.quests'), words: page?.notes ?? '' }}
       tools={<ShopSearch view={view} onChange={setView} label={t('shops.find.quests')} />}
       state={failed ? 'failed' : page ? 'ready' : 'loading'}

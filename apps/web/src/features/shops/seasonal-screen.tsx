@@ -143,6 +143,7 @@ export function SeasonalScreen({ tabs }: { readonly tabs: readonly PageTab[] }) 
   return (
     <ShopPage
       tabs={tabs}
+      place="seasonalShop"
       scene={{
         keeper: keeperAt(serverNow()),
         name: t('shops.keeper.seasonal'),

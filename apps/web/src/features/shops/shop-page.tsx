@@ -4,7 +4,9 @@ import { t } from '../../i18n/i18n.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHead, type PageTab } from '../../ui/page-head.tsx';
+import type { Place } from '../../quest-kit/world.ts';
 import styles from './shop-page.module.css';
+import { ShopFront } from './shop-front.tsx';
 import { ShopNotice } from './shop-notice.ts';
 import type { ShopItem } from './shop-types.ts';
 import { loadAtLast } from '../../lib/load-later.ts';
@@ -14,6 +16,8 @@ const ItemDialog = loadAtLast(async () => ({ default: (await import('./item-dial
 export interface ShopPageProps {
   readonly tabs: readonly PageTab[];
   readonly scene: KeeperSceneProps;
+  /** What a world boss calls the shop, if it can strike it. */
+  readonly place?: Place;
   readonly tools?: ReactNode;
   /** `loading` and `failed` stand for the wares, whose place they take. */
   readonly state: 'loading' | 'failed' | 'ready';
@@ -22,11 +26,11 @@ export interface ShopPageProps {
 }
 
 /** What every shop has: its keeper, the tabs, and the dialog of the item that is looked at. */
-export function ShopPage({ tabs, scene, tools, state, onRetry, children }: ShopPageProps) {
+export function ShopPage({ tabs, scene, place, tools, state, onRetry, children }: ShopPageProps) {
   const [item, setItem] = useState<ShopItem>();
   return (
     <div className={styles['page']}>
-      <KeeperScene {...scene} />
+      {place ? <ShopFront place={place} {...scene} /> : <KeeperScene {...scene} />}
       <div className={styles['head']}>
         <PageHead title={t('nav.shops')} tabs={tabs} tabsLabel={t('shops.tabs')} tools={tools} />
       </div>
