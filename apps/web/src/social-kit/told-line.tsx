@@ -68,6 +68,7 @@ function Words({ told: { info, text: stored } }: { readonly told: Told }) {
     dealt: quantity(info['userDamage']),
     taken: quantity(info['bossDamage']),
     finds: finds(info),
+    place: text(info['scene']),
   };
   return <Rich id={teller.id} values={values} parts={BOLD} />;
 }

@@ -70,7 +70,7 @@ export const messages: Record<keyof typeof en, string> = {
   'social.inviteDone': 'Fertig',
   'social.invited': 'Eingeladen: {names}',
   'social.boss': 'Der Boss',
-  'social.things': '{count, plural, one {ein Fundstück} other {{count, number} Fundstücke}}',
+  'social.things': '{count, plural, =0 {nichts} one {ein Fundstück} other {{count, number} Fundstücke}}',
   'social.told.questStart': 'Die Quest <bold>{quest}</bold> hat begonnen.',
   'social.told.bossDamage':
     '<bold>{user}</bold> trifft mit <bold>{dealt}</bold>. {boss} schlägt zurück: <bold>{taken}</bold> für die ganze Party.',
@@ -86,7 +86,8 @@ export const messages: Record<keyof typeof en, string> = {
   'social.told.questCancel': '<bold>{user}</bold> hat die Quest {quest} abgesagt.',
   'social.told.questAbort': '<bold>{user}</bold> hat die Quest {quest} aufgegeben.',
   'social.told.bossTired': '<bold>{boss}</bold> ist zu müde zum Zuschlagen.',
-  'social.told.bossStrike': '<bold>{boss}</bold> hat einen Laden getroffen.',
+  'social.told.bossStrike':
+    '<bold>{boss}</bold> hat {place, select, market {den Markt} quests {den Questladen} seasonalShop {den Saisonladen} other {einen Laden}} getroffen.',
   'social.told.bossDesperate': '<bold>{boss}</bold> bäumt sich ein letztes Mal auf.',
   'social.gold': '{count, number} Gold',
   'social.experience': '{count, number} Erfahrung',

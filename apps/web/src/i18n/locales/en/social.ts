@@ -67,7 +67,7 @@ export const messages = {
   'social.inviteDone': 'Done',
   'social.invited': 'Invited: {names}',
   'social.boss': 'The boss',
-  'social.things': '{count, plural, one {one item} other {{count, number} items}}',
+  'social.things': '{count, plural, =0 {nothing} one {one item} other {{count, number} items}}',
   'social.told.questStart': 'The quest <bold>{quest}</bold> has begun.',
   'social.told.bossDamage':
     '<bold>{user}</bold> hit {boss} for <bold>{dealt}</bold>. {boss} struck the party for <bold>{taken}</bold>.',
@@ -84,7 +84,8 @@ export const messages = {
   'social.told.questCancel': '<bold>{user}</bold> called off the quest {quest}.',
   'social.told.questAbort': '<bold>{user}</bold> gave up the quest {quest}.',
   'social.told.bossTired': '<bold>{boss}</bold> is too tired to strike.',
-  'social.told.bossStrike': '<bold>{boss}</bold> has struck a shop.',
+  'social.told.bossStrike':
+    '<bold>{boss}</bold> has struck {place, select, market {the market} quests {the quest shop} seasonalShop {the seasonal shop} other {a shop}}.',
   'social.told.bossDesperate': '<bold>{boss}</bold> makes a last stand.',
   'social.gold': '{count, number} gold',
   'social.experience': '{count, number} experience',
