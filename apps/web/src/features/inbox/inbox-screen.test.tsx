@@ -72,10 +72,12 @@ const found = (begin: string) =>
 interface Stored {
   readonly messages?: readonly Message[];
   readonly objections?: readonly string[];
+  /** Whether Ivo's account is gone. */
+  readonly isGone?: boolean;
 }
 
 /** A server with these messages, which takes nothing: what is sent waits. */
-function serve({ messages = [], objections = [] }: Stored): void {
+function serve({ messages = [], objections = [], isGone = false }: Stored): void {
   const latest = (uuid: string, name: string) => {
     const found = messages.find((one) => one.uuid === uuid);
     return found ? [conversation(uuid, name, found)] : [];
@@ -91,7 +93,10 @@ function serve({ messages = [], objections = [] }: Stored): void {
     if (pathname.endsWith(`/members/${TOVE}`)) return memberOf(TOVE, 'Tove');
     return undefined;
   };
+  const gone = { success: false, error: 'NotFound', code: 'userWithIDNotFound', message: 'Nobody.' };
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+    if (isGone && path.includes(`/members/${IVO}`))
+      return Promise.resolve(Response.json(gone, { status: 404 }));
     const data = method === 'GET' ? answers(path) : undefined;
     return data === undefined
       ? new Promise(() => undefined)
@@ -281,5 +286,14 @@ describe('those one cannot write to', () => {
     const screen = await show(conversationPath(IVO));
     await screen.getByRole('button', { name: t('inbox.unblock', { name: 'Ivo' }) }).click();
     await expect.element(screen.getByRole('textbox', { name: /Ivo/ })).toBeVisible();
+  });
+
+  it('keep their name when their account is gone', async () => {
+    serve({ messages: [message('a', IVO, 'Goodbye for now.', 5)], isGone: true });
+    openGame(self);
+    const screen = await show(conversationPath(IVO));
+    await expect.element(screen.getByText(t('inbox.gone'))).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Ivo' })).toBeVisible();
+    expect(screen.getByText(t('social.gone')).query()).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ import type { Line } from './inbox-types.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadLines } from './thread-lines.tsx';
 import styles from './thread.module.css';
-import { useSeeing, useThread } from './use-inbox.ts';
+import { useLastName, useSeeing, useThread } from './use-inbox.ts';
 
 type Asking = { readonly what: 'report' | 'delete'; readonly line: Line };
 
@@ -160,7 +160,8 @@ export function Thread({ memberId, unread }: ThreadProps) {
   const { data: member } = useMember(memberId);
   const writing = useWriting(memberId);
   usePageMark('fills-phone');
-  const name = member?.profile.name ?? (member === null ? t('social.gone') : '…');
+  const lastName = useLastName(memberId);
+  const name = member?.profile.name ?? (lastName || (member === null ? t('social.gone') : '…'));
   const to = { id: memberId, name };
   const barrier = useBarrier(to, member === null);
   return (

@@ -87,19 +87,25 @@ function conversationOf(
   };
 }
 
+/** How the list of conversations is asked for. */
+const listOf = (userId: string) => ({
+  queryKey: keys.conversations(userId),
+  queryFn: () => call(inboxCalls.listConversations, {}, QUIET),
+  staleTime: 0,
+});
+
+/** What somebody was called when a message last went to or fro: their account may be gone. */
+export function useLastName(memberId: string): string | undefined {
+  const { data } = useQuery(listOf(useOwnId()), queryClient);
+  return data?.find(({ uuid }) => uuid === memberId)?.user;
+}
+
 /** All conversations, the latest first. */
 export function useConversations(unread: Unread) {
   const userId = useOwnId();
   const blocks = usePlayerPart(({ inbox }) => inbox.blocks);
   const { data: newest = NONE } = useNewest();
-  const query = useQuery(
-    {
-      queryKey: keys.conversations(userId),
-      queryFn: () => call(inboxCalls.listConversations, {}, QUIET),
-      staleTime: 0,
-    },
-    queryClient,
-  );
+  const query = useQuery(listOf(userId), queryClient);
   const conversations = query.data?.map((one) =>
     conversationOf(
       one,
