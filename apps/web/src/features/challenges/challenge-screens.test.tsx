@@ -16,7 +16,7 @@ const GROUP = 'f3a7c2d0-0000-4000-8000-00000000000b';
 const NAME = 'Thirty Days of Music';
 
 const HOST = { _id: GROUP, id: GROUP, name: 'Quiet Hours', type: 'guild', privacy: 'private', leader: 'ivo' };
-const challengeOf = (leader: string) => ({
+const challengeOf = (leader: string | undefined) => ({
   _id: ID,
   id: ID,
   name: NAME,
@@ -24,7 +24,7 @@ const challengeOf = (leader: string) => ({
   summary: 'Play every day.',
   official: false,
   tasksOrder: { habits: [], dailys: ['original'], todos: [], rewards: [] },
-  leader: { _id: leader, profile: { name: 'Ivo' } },
+  leader: leader === undefined ? null : { _id: leader, profile: { name: 'Ivo' } },
   group: HOST,
   memberCount: 2,
   prize: 20,
@@ -39,8 +39,8 @@ const participantOf = (of: Player, id: string, name: string, streak: number) =>
     tasks: [{ ...TASK, _id: `copy-${id}`, challenge: { id: ID, taskId: 'original' }, streak, value: 12 }],
   });
 
-/** A server with a challenge that `leader` leads, and in which Ivo takes part. */
-function serve(of: Player, leader: string, tasks: readonly Task[]) {
+/** A server with a challenge that `leader` leads, or nobody, and in which Ivo takes part. */
+function serve(of: Player, leader: string | undefined, tasks: readonly Task[]) {
   return serveCalls((path) => {
     if (path.includes('/members'))
       return [participantOf(of, 'ivo', 'Ivo', 17), participantOf(of, 'suli', 'Suli', 0)];
@@ -54,6 +54,8 @@ function serve(of: Player, leader: string, tasks: readonly Task[]) {
 
 interface Scene {
   readonly leads?: boolean;
+  /** Whether its leader's account is gone. */
+  readonly isUnled?: boolean;
   readonly joined?: boolean;
   readonly balance?: number;
   readonly tasks?: readonly Task[];
@@ -61,13 +63,13 @@ interface Scene {
 
 async function open(
   path: string,
-  { leads = false, joined = false, balance = 6, tasks = [TASK] }: Scene = {},
+  { leads = false, isUnled = false, joined = false, balance = 6, tasks = [TASK] }: Scene = {},
 ) {
   const of = player((one) => {
     one.balance = balance;
     if (joined) one.challenges = [ID];
   });
-  const asked = serve(of, leads ? of._id : 'ivo', tasks);
+  const asked = serve(of, isUnled ? undefined : leads ? of._id : 'ivo', tasks);
   openGame(of);
   const isForm = path.includes('/new') || path.endsWith('/edit');
   const isList = path.includes('Challenges');
@@ -174,6 +176,13 @@ describe('a challenge', () => {
     const { screen } = await open(`/challenges/${ID}`, { leads: true });
     const add = screen.getByRole('link', { name: t('nav.add') });
     await expect.element(add).toHaveAttribute('href', `/challenges/${ID}/edit?add`);
+  });
+
+  it('says who gives the prize once nobody leads it', async () => {
+    const { screen } = await open(`/challenges/${ID}`, { isUnled: true });
+    await expect.element(screen.getByText(t('challenges.noLeader'))).toBeVisible();
+    await expect.element(screen.getByText(t('challenges.prizeUnledHint'))).toBeVisible();
+    expect(screen.getByText(t('challenges.prizeHint')).query()).toBeNull();
   });
 
   it('is ended only by those who lead it', async () => {

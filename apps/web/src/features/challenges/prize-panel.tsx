@@ -12,7 +12,7 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import type { Challenge } from './challenge.ts';
+import { type Challenge, leaderIdOf } from './challenge.ts';
 import styles from './detail.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { saveCsv } from './save-csv.ts';
@@ -30,7 +30,9 @@ interface PrizePanelProps extends PanelProps {
   readonly canModify: boolean;
 }
 
-function Prize({ prize }: Pick<Challenge, 'prize'>) {
+function Prize({ challenge }: Pick<PanelProps, 'challenge'>) {
+  const { prize } = challenge;
+  const hint = leaderIdOf(challenge) === undefined ? 'challenges.prizeUnledHint' : 'challenges.prizeHint';
   return (
     <div className={styles['prize']}>
       <Plate className={styles['gem']} size="large">
@@ -40,7 +42,7 @@ function Prize({ prize }: Pick<Challenge, 'prize'>) {
         <p className={styles['gems']}>
           {prize > 0 ? t('challenges.gems', { count: prize }) : t('challenges.noPrize')}
         </p>
-        <p>{t(prize > 0 ? 'challenges.prizeHint' : 'challenges.noPrizeHint')}</p>
+        <p>{t(prize > 0 ? hint : 'challenges.noPrizeHint')}</p>
       </div>
     </div>
   );
@@ -80,7 +82,7 @@ export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePane
           {t('challenges.joinThis')}
         </Button>
       )}
-      <Prize prize={challenge.prize} />
+      <Prize challenge={challenge} />
       <div className={styles['actions']}>
         {canModify && (
           <>

@@ -83,6 +83,7 @@ export const messages = {
   'challenges.done': 'Erledigt',
   'challenges.prize': 'Preis',
   'challenges.prizeHint': 'für eine Person, die die Leitung am Ende auswählt',
+  'challenges.prizeUnledHint': 'für eine Person, die auswählt, wer diesen Server betreibt',
   'challenges.noPrizeHint': 'Dabei sein ist alles.',
   'challenges.edit': 'Bearbeiten',
   'challenges.leave': 'Wettbewerb verlassen',

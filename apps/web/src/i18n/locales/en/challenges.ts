@@ -81,6 +81,7 @@ export const messages = {
   'challenges.done': 'Done',
   'challenges.prize': 'Prize',
   'challenges.prizeHint': 'for one winner, chosen by the leader when it ends',
+  'challenges.prizeUnledHint': 'for one winner, chosen by those who run this server',
   'challenges.noPrizeHint': 'Taking part is the reward.',
   'challenges.edit': 'Edit',
   'challenges.leave': 'Leave challenge',
