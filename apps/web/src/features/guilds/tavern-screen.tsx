@@ -9,7 +9,7 @@ import { CONTRIBUTORS_PATH } from '../../lib/hall-address.ts';
 import page from '../../social-kit/group-page.module.css';
 import type { CopySaid, Said } from '../../social-kit/chat-types.ts';
 import { keeperRole } from '../../social-kit/keeper-role.ts';
-import { useWorldBoss, type WorldBoss } from '../../quest-kit/world.ts';
+import { useWorldBoss, type WorldBoss } from '../../data/world-boss.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { useLatestTold } from '../../social-kit/use-chat.ts';

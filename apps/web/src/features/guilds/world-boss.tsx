@@ -11,7 +11,7 @@ import { BossStage } from '../../quest-kit/boss-stage.tsx';
 import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import { TaleDialog } from '../../quest-kit/tale-dialog.tsx';
-import { PLACES, type Place, type WorldBoss } from '../../quest-kit/world.ts';
+import { PLACES, type Place, type WorldBoss } from '../../data/world-boss.ts';
 import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

@@ -1,20 +1,20 @@
-import { nameOf } from '@everdeed/content/words';
-import { KeeperScene, type KeeperSceneProps } from '../../art/keeper-scene.tsx';
-import { t } from '../../i18n/i18n.ts';
-import { type Place, useWorldBoss } from '../../quest-kit/world.ts';
-import { questParts, useQuestParts } from '../../social-kit/quest-parts.ts';
+import { Suspense } from 'react';
+import { KeeperScene } from '../../art/keeper-scene.tsx';
+import { useWorldBoss } from '../../data/world-boss.ts';
+import { loadLater } from '../../lib/load-later.ts';
+import type { ShopFrontProps } from './struck-scene.tsx';
 
-export interface ShopFrontProps extends KeeperSceneProps {
-  /** What a world boss calls the shop. */
-  readonly place: Place;
-}
+/** Comes with the names of bosses, and seldom. */
+const StruckScene = loadLater(async () => ({ default: (await import('./struck-scene.tsx')).StruckScene }));
 
-/** A shop that a world boss can strike: its lamps are out then, and its keeper says who has been here. It still sells. */
+/** A shop that a world boss can strike; it still sells then. */
 export function ShopFront({ place, ...scene }: ShopFrontProps) {
   const world = useWorldBoss();
-  const isStruck = world?.struck.includes(place) === true && scene.closed !== true;
-  const hasNames = useQuestParts(isStruck);
-  if (!isStruck || !hasNames) return <KeeperScene {...scene} />;
-  const boss = questParts(world.key).boss || nameOf('quests', world.key);
-  return <KeeperScene {...scene} words={t(`shops.struck.${place}`, { boss })} closed />;
+  const usual = <KeeperScene {...scene} />;
+  if (!world?.struck.includes(place) || scene.closed) return usual;
+  return (
+    <Suspense fallback={usual}>
+      <StruckScene {...scene} place={place} boss={world.key} />
+    </Suspense>
+  );
 }

@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHead, type PageTab } from '../../ui/page-head.tsx';
-import type { Place } from '../../quest-kit/world.ts';
+import type { Place } from '../../data/world-boss.ts';
 import styles from './shop-page.module.css';
 import { ShopFront } from './shop-front.tsx';
 import { ShopNotice } from './shop-notice.ts';

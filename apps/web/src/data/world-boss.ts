@@ -1,8 +1,8 @@
 import { valueIn } from '@everdeed/content/values';
 import { useQuery } from '@tanstack/react-query';
 import { worldCalls } from 'virtual:calls/world';
-import { call } from '../data/api.ts';
-import { keys, queryClient } from '../data/queries.ts';
+import { call } from './api.ts';
+import { keys, queryClient } from './queries.ts';
 
 /** The world boss as the state of the world has it (wire-groups-and-admin 7.1). */
 export interface WorldBoss {
