@@ -26,6 +26,7 @@ export * from './eggs/eggs.ts';
 export * from './eggs/table.ts';
 export type * from './eggs/types.ts';
 export * from './events/dated.ts';
+export * from './events/event-runs.ts';
 export * from './events/events.ts';
 export * from './events/fools.ts';
 export * from './events/ladders.ts';

@@ -1,4 +1,5 @@
 import type { FoodSeason } from '../food/types.ts';
+import { type EventRun, eventRuns } from './event-runs.ts';
 import { aprilFools } from './fools.ts';
 import { repeatingEvents } from './table.ts';
 import type { RepeatingEvent } from './types.ts';
@@ -8,6 +9,8 @@ export interface RunningEvent {
   readonly event: RepeatingEvent;
   readonly start: number;
   readonly end: number;
+  /** Whether somebody has started it. */
+  readonly byHand?: true;
 }
 
 const instant = (year: number, text: string): number =>
@@ -25,12 +28,36 @@ export function eventWindow(
 
 const runIn = (event: RepeatingEvent, year: number): RunningEvent => ({ event, ...eventWindow(event, year) });
 
-/** Repeating events running at `now`, in table order. Bounds are exclusive. */
-export function runningEventsAt(now: number): readonly RunningEvent[] {
+/** Occurrences of the calendar that begin in the year of `now`, the one before and the one after. */
+function occurrences(event: RepeatingEvent, now: number): readonly RunningEvent[] {
   const year = new Date(now).getUTCFullYear();
-  return repeatingEvents.flatMap((event) =>
-    [year - 1, year].map((begin) => runIn(event, begin)).filter(({ start, end }) => start < now && now < end),
-  );
+  return [year - 1, year, year + 1].map((begin) => runIn(event, begin));
+}
+
+/** Whether a run by hand stands in for an occurrence of the calendar. */
+const standsIn = (run: EventRun | undefined, { start, end }: EventRun): boolean =>
+  run !== undefined && start <= run.start && run.start < end;
+
+function runningAt(event: RepeatingEvent, now: number, run: EventRun | undefined): readonly RunningEvent[] {
+  if (run && run.start <= now && now < run.end)
+    return [{ event, start: run.start, end: run.end, byHand: true }];
+  return occurrences(event, now).filter((one) => one.start < now && now < one.end && !standsIn(run, one));
+}
+
+/**
+ * Repeating events running at `now`, in table order. The bounds of the calendar are exclusive; what was started by hand
+ * runs from the beginning of its start.
+ */
+export const runningEventsAt = (now: number, runs = eventRuns()): readonly RunningEvent[] =>
+  repeatingEvents.flatMap((event) => runningAt(event, now, runs[event.key]));
+
+/** The occurrence of the calendar that comes next for each event that does not run at `now`, the first one first. */
+export function comingEventsAt(now: number, runs = eventRuns()): readonly RunningEvent[] {
+  const running = new Set(runningEventsAt(now, runs).map(({ event }) => event));
+  return repeatingEvents
+    .filter((event) => !running.has(event))
+    .flatMap((event) => occurrences(event, now).find(({ start }) => start >= now) ?? [])
+    .toSorted((one, other) => one.start - other.start);
 }
 
 /**

@@ -45,9 +45,10 @@ export function worldEvents(now: number): WorldEvent[] {
 /**
  * The moment when items added by an event leave the shops: 08:00 on the event's last day (UTC, 6.1), in the
  * year of `now`. For the New Year's card in December that is in the past; the vectors say so, and only the
- * countdown depends on it.
+ * countdown depends on it. What was started by hand ends when it was said to.
  */
-export function endOfEventOffer({ end }: RunningEvent, now: number): number {
+export function endOfEventOffer({ end, byHand }: RunningEvent, now: number): number {
+  if (byHand) return end;
   const last = new Date(end);
   return startOfShopDay(new Date(now).getUTCFullYear(), last.getUTCMonth() + 1, last.getUTCDate());
 }

@@ -2,6 +2,8 @@ import { assertNever } from '@everdeed/content/values';
 import {
   alwaysAvailableCustomizations,
   backgroundSets,
+  type EventRuns,
+  eventRuns,
   monthlySchedule,
   mysterySets,
   releaseDays,
@@ -113,26 +115,28 @@ function workOut(type: OfferType, now: number): Offer | undefined {
 const MINUTE_MS = 60_000;
 
 /**
- * Everything in the calendar begins and ends on whole minutes, so each of these and each time between two of
- * them is one moment.
+ * Everything in the calendar, and what is started by hand, begins and ends on whole minutes, so each of these and each
+ * time between two of them is one moment.
  */
 const momentOf = (now: number): number =>
   now % MINUTE_MS === 0 ? now : Math.floor(now / MINUTE_MS) * MINUTE_MS + 1;
 
 interface Remembered {
   readonly moment: number;
+  readonly runs: EventRuns;
   readonly offer: Offer | undefined;
   readonly keys: ReadonlySet<string>;
 }
 const remembered = new Map<OfferType, Remembered>();
 
-/** The offer at `now`, computed once per moment, since a shop page asks for it hundreds of times. */
+/** The offer at `now`, computed once per moment and set of runs by hand, since a shop page asks for it hundreds of times. */
 function recall(type: OfferType, now: number): Remembered {
   const moment = momentOf(now);
+  const runs = eventRuns();
   const last = remembered.get(type);
-  if (last?.moment === moment) return last;
+  if (last?.moment === moment && last.runs === runs) return last;
   const offer = workOut(type, now);
-  const fresh = { moment, offer, keys: new Set(offer?.keys) };
+  const fresh = { moment, runs, offer, keys: new Set(offer?.keys) };
   remembered.set(type, fresh);
   return fresh;
 }
