@@ -1,6 +1,6 @@
 import { listIn, textIn, valueIn } from '@everdeed/content/values';
 import { allCalls } from '@everdeed/contract';
-import { type AuditAct, auditActs } from '@everdeed/rules';
+import { type AuditAct, auditActs, DAY_MS } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { good } from './support/group-world.ts';
 import { groupWith, runningPlan } from './support/parties.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const tomorrow = (): string => new Date(server.system.at + DAY_MS).toISOString();
 const somebody = () => server.register(`ann${(count += 1)}`);
 
 /** The path of a message of somebody's that was reported. */
@@ -103,6 +104,8 @@ const cases: Readonly<Record<string, Case>> = {
   makeBackup: ['makeBackup', () => chief.post('/admin/backups')],
   startBoss: ['startBoss', () => chief.post('/admin/world/boss', { key: 'dilatory' })],
   endBoss: ['endBoss', () => chief.delete('/admin/world/boss')],
+  startEvent: ['startEvent', () => chief.post('/admin/world/events/piDay', { until: tomorrow() })],
+  endEvent: ['endEvent', () => chief.delete('/admin/world/events/piDay')],
   changeSiteSettings: ['changeSite', () => chief.put('/site/settings', { playersInvite: true })],
   createNewsPost: ['writeNews', () => chief.post('/news', POST)],
   updateNewsPost: ['editNews', async () => chief.put(await newPost(), { title: 'Two lanterns' })],

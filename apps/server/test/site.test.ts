@@ -10,7 +10,7 @@ test.each([
 ])('with PAYMENTS=%s, anybody learns that one pays by %j', async (payments, services) => {
   const server = await startServer({ env: { PAYMENTS: payments } });
   const { status, body } = await server.anyone.get('/site');
-  const usual = { name: 'Everdeed', registration: 'open', playersInvite: false };
+  const usual = { name: 'Everdeed', registration: 'open', playersInvite: false, eventRuns: {} };
   expect([status, body.data]).toEqual([200, { ...usual, payments: services }]);
   await server.close();
 });

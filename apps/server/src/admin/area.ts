@@ -28,7 +28,7 @@ export const adminArea = defineArea({
     ...groupRoutes,
     ...siteRoutes(parts),
     ...jobRoutes(parts),
-    ...worldRoutes,
+    ...worldRoutes(parts),
   ],
   extras: [keepBlocksFresh],
   cleanUp: async ({ storage, system }) => {

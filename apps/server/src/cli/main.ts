@@ -5,6 +5,7 @@ import { ban, grant, mute, revoke, showAudit, showPlayer, unban, unmute } from '
 import { type Command, UsageError, withContext } from './context.ts';
 import { backup, check, restore, verifyBackup } from './data.ts';
 import { doctor } from './doctor/doctor.ts';
+import { events } from './events.ts';
 import { jobs } from './jobs.ts';
 import { payments } from './payments.ts';
 import { settingsTable } from './settings.ts';
@@ -94,6 +95,11 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: '[start KEY | end]',
     about: 'shows the world boss; lets one appear, or sends it away without rewards',
     run: onDatabase(worldBoss),
+  },
+  events: {
+    usage: '[start KEY DATE | end KEY]',
+    about: 'lists the events of the calendar; starts one now, until a date, or ends one',
+    run: onDatabase(events),
   },
   player: { usage: 'NAME', about: 'shows an account', run: onDatabase(showPlayer) },
   ban: {

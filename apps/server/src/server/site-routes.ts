@@ -1,3 +1,4 @@
+import { eventRuns } from '@everdeed/content';
 import { serverCalls } from '@everdeed/contract';
 import { route } from '../http/route.ts';
 import { providerNames } from '../config/payments.ts';
@@ -12,6 +13,7 @@ export const siteRoutes = (parts: Pick<Services, 'settings' | 'site' | 'log'>) =
     registration: parts.site.current.registration,
     playersInvite: parts.site.current.playersInvite,
     payments: providerNames(parts.settings.payments),
+    eventRuns: eventRuns(),
     ...(parts.settings.contactEmail !== undefined && { contactEmail: parts.settings.contactEmail }),
   })),
   route(serverCalls.getSitePage, async (work, { params: { page }, query, info }) => {

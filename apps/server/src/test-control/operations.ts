@@ -7,6 +7,7 @@ import type { Tx } from '../storage/stores.ts';
 import { dataTables } from '../storage/tables.ts';
 import { tables } from '../tables.ts';
 import { lockPlayers } from '../work/scenes.ts';
+import { keepEventRuns } from '../world/keep-events-fresh.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
 import type { Collection } from './collection.ts';
@@ -38,6 +39,7 @@ async function reset(services: Services, system: SetSystem): Promise<unknown> {
   });
   services.storage.cache.clear();
   services.storage.news.keep([]);
+  keepEventRuns({});
   return {};
 }
 

@@ -1,4 +1,5 @@
 import type { adminGroupCalls, adminPlayerCalls, siteCalls } from '@everdeed/contract';
+import { DAY_MS } from '@everdeed/rules';
 import { groupWith } from '../support/parties.ts';
 import { failedCheck, type RefusalCases, type Stage, unknownId } from '../support/refusal-cases.ts';
 import { as } from './admin.ts';
@@ -13,6 +14,12 @@ const mending = (body: object) => async (stage: Stage) =>
   repairing(await groupWith(stage.server, [stage.player], { type: 'party' }), body)(stage);
 const boss = '/admin/world/boss';
 const starting = (key: string) => as('fullAccess', 'POST', boss, { key });
+const eventPath = '/admin/world/events';
+/** Starts an event, usually until tomorrow by the clock of the stage. */
+const startingEvent = (key: string, until?: string) => (stage: Stage) =>
+  as('fullAccess', 'POST', `${eventPath}/${key}`, {
+    until: until ?? new Date(stage.server.system.at + DAY_MS).toISOString(),
+  })(stage);
 /** Leaves no boss behind for the next case. */
 async function without(stage: Stage): Promise<void> {
   await as('fullAccess', 'DELETE', boss)(stage);
@@ -72,6 +79,27 @@ export const adminGroupRefusals: RefusalCases<
       by: async (stage) => {
         await without(stage);
         return as('fullAccess', 'DELETE', boss)(stage);
+      },
+    },
+  },
+  startEvent: {
+    eventNotFound: { ...missing, by: startingEvent('doomsday') },
+    eventRunning: {
+      ...bad,
+      by: async (stage) => {
+        await startingEvent('piDay')(stage);
+        return startingEvent('piDay')(stage);
+      },
+    },
+    eventUntil: { ...bad, params: { days: 366 }, by: startingEvent('birthday', 'soon') },
+  },
+  endEvent: {
+    eventNotFound: { ...missing, by: as('fullAccess', 'DELETE', `${eventPath}/doomsday`) },
+    eventNotRunning: {
+      ...bad,
+      by: async (stage) => {
+        await as('fullAccess', 'DELETE', `${eventPath}/namingDay`)(stage);
+        return as('fullAccess', 'DELETE', `${eventPath}/namingDay`)(stage);
       },
     },
   },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
 import { matches } from '../core/check.ts';
-import { instant, nothing, nullable, open, optionalText, text, word } from '../core/fields.ts';
+import { instant, nothing, nullable, optionalText, text, word } from '../core/fields.ts';
 import { own, reasonField } from './fields.ts';
 
 const common = { ...own, auth: { privilege: 'fullAccess' } } as const;
@@ -33,12 +33,20 @@ const boss = Type.Object({
   damaged: Type.Array(text, { description: 'Places that it has damaged.' }),
   isDesperate: Type.Boolean(),
 });
-const event = open('As in `/world-state`.');
+const event = Type.Object({
+  key: text,
+  isRunning: Type.Boolean(),
+  byHand: Type.Boolean({ description: 'Whether somebody has started it.' }),
+  start: instant('Of one that does not run: when the calendar brings it the next time.'),
+  end: instant(),
+});
 const world = Type.Object({
   boss: nullable(boss),
   bosses: Type.Array(text, { description: 'Keys of those that can be started.' }),
-  events: Type.Array(event, { description: 'Those that are on.' }),
+  events: Type.Array(event, { description: 'All of the calendar: those that are on, then those to come.' }),
+  season: Type.Object({ key: text, end: instant() }),
 });
+const byEvent = { params: Type.Object({ key: text }) };
 
 /** The site at a glance, its jobs, backups and the world. */
 export const siteCalls = {
@@ -156,5 +164,32 @@ export const siteCalls = {
     query: Type.Object({ reason: optionalText }),
     answer: world,
     refusals: ['noActiveQuestToAbort'],
+  }),
+  startEvent: defineCall({
+    ...common,
+    ...byEvent,
+    id: 'startEvent',
+    method: 'POST',
+    path: '/admin/world/events/{key}',
+    summary: 'Start an event of the calendar now',
+    details: 'Shops, drops and screens follow it until it ends. The calendar goes on beside it.',
+    body: Type.Object({
+      until: Type.String({ description: 'A date, or an instant in ISO 8601; seconds do not count.' }),
+      reason: reasonField,
+    }),
+    answer: world,
+    refusals: ['eventNotFound', 'eventRunning', 'eventUntil'],
+  }),
+  endEvent: defineCall({
+    ...common,
+    ...byEvent,
+    id: 'endEvent',
+    method: 'DELETE',
+    path: '/admin/world/events/{key}',
+    summary: 'End an event that is on',
+    details: 'It comes again when the calendar brings it the next time.',
+    query: Type.Object({ reason: optionalText }),
+    answer: world,
+    refusals: ['eventNotFound', 'eventNotRunning'],
   }),
 };

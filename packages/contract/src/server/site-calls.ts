@@ -21,6 +21,10 @@ export const siteCalls = {
         description:
           'Services by which one can pay: `sandbox` (no money moves), `stripe`, `paypal`. None: nothing costs money here.',
       }),
+      eventRuns: Type.Record(Type.String(), Type.Object({ start: Type.Number(), end: Type.Number() }), {
+        description:
+          'Events of the calendar that were started or ended by hand, by key: from when until when, in milliseconds since 1970. A run stands in for the occurrence of the calendar in which it begins; one without length was ended early.',
+      }),
       contactEmail: Type.Optional(
         Type.String({ description: 'Whom visitors can write to, if the site has said so.' }),
       ),

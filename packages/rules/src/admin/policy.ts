@@ -18,9 +18,14 @@ interface Undone {
   readonly target: Permissions;
 }
 
-/** What only those with full access do: permissions, and sanctions of staff. */
+/** Acts on the world, which are for those with full access alone. */
+const ofWorld: ReadonlySet<AuditAct> = new Set(['startEvent', 'endEvent']);
+
+/** What only those with full access do: permissions, sanctions of staff, and what concerns everybody. */
 const isAbove = ({ act, changes, target }: Undone): boolean =>
-  changes.some(({ path }) => path.startsWith('permissions')) || (moderation.has(act) && isStaff(target));
+  ofWorld.has(act) ||
+  changes.some(({ path }) => path.startsWith('permissions')) ||
+  (moderation.has(act) && isStaff(target));
 
 /** Whether taking it back would change how somebody signs in who has a privilege that whoever does it lacks. */
 const isTakeover = (permissions: Permissions, { changes, target }: Undone): boolean =>

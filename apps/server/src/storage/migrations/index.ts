@@ -28,6 +28,7 @@ import { siteSettings } from './029-site-settings.ts';
 import { siteInvitations } from './030-site-invitations.ts';
 import { administration } from './031-administration.ts';
 import { boardDeeds } from './032-board-deeds.ts';
+import { eventRuns } from './033-event-runs.ts';
 import { paymentsAsked } from './035-payments-asked.ts';
 import type { Migration } from './migration.ts';
 
@@ -63,5 +64,6 @@ export const migrations: readonly Migration[] = [
   siteInvitations,
   administration,
   boardDeeds,
+  eventRuns,
   paymentsAsked,
 ];

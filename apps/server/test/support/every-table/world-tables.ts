@@ -25,4 +25,5 @@ export async function fillWorldTables(db: Connection['db']): Promise<void> {
     .insertInto('world_rewards')
     .values({ id: 'r', quest: 'burnout', ended_at: 8, reached: '' })
     .execute();
+  await db.insertInto('event_runs').values({ key: 'nye', start_at: 8, end_at: 9 }).execute();
 }

@@ -132,6 +132,11 @@ export const own = {
   auditMovedOn: 'Das lässt sich nicht mehr zurücknehmen: {path} wurde inzwischen geändert.',
   auditNotUndoable: 'Das lässt sich nicht zurücknehmen.',
   backupNotHere: 'PostgreSQL wird mit seinen eigenen Werkzeugen gesichert.',
+  eventNotFound: 'Ein solches Ereignis steht nicht im Kalender.',
+  eventNotRunning: 'Dieses Ereignis läuft gerade nicht.',
+  eventRunning: 'Dieses Ereignis läuft schon.',
+  eventUntil:
+    'Sag, bis wann das Ereignis laufen soll: ein Tag, der noch kommt, höchstens {days} Tage von jetzt.',
   jobNotFound: 'Diesen Auftrag gibt es nicht mehr, er läuft gerade, oder er wiederholt sich.',
   repairNoPlan: 'Diese Gruppe hat keinen Plan, der enden könnte.',
   repairNoQuest: 'Diese Gruppe hat keine Quest, die enden könnte.',
