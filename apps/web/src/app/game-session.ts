@@ -45,6 +45,12 @@ function useOwnLanguage(): void {
   }, [language]);
 }
 
+/** Follows what is started and ended by hand, when all else stands. What cannot be loaded leaves the calendar. */
+async function watchEvents(signal: AbortSignal): Promise<void> {
+  const parts = await import('./later-parts.ts').catch(() => undefined);
+  parts?.followEvents(signal);
+}
+
 /** Opens the game when somebody signs in, closes it when they sign out, and listens for live events in between. */
 export function useGameSession(): void {
   const userId = useSession(({ session }) => session?.userId);
@@ -58,7 +64,8 @@ export function useGameSession(): void {
       .then(() => refreshGame())
       .then(warmUp)
       .then(keepFiles)
-      .then(() => watchReminders(leaving.signal));
+      .then(() => watchReminders(leaving.signal))
+      .then(() => watchEvents(leaving.signal));
     void followLive(leaving.signal);
     const onOnline = () => void sendWaiting().then(() => refreshGame());
     addEventListener('online', onOnline, { signal: leaving.signal });

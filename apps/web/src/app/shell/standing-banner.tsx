@@ -2,6 +2,7 @@ import { CloudOff, MoonStar } from '../../ui/icons.ts';
 import { isGemSale, isGiftOneGetOne } from '@everdeed/rules';
 import { Suspense, useEffect, useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
+import { useEventRuns } from '../../data/event-runs.ts';
 import { usePlayerPart, useSync } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { useGame } from '../../data/store.ts';
@@ -34,6 +35,7 @@ const hasPromo = (now: number): boolean => isGemSale(now) || isGiftOneGetOne(now
 
 /** The most important standing state: offline first, then resting, then what is on offer. */
 export function StandingBanner() {
+  useEventRuns();
   const offline = useIsOffline();
   const unreachable = useGame((state) => state.unreachable);
   const asleep = usePlayerPart(({ preferences }) => preferences.sleep);

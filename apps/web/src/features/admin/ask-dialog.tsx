@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,13 +13,15 @@ interface AskDialogProps {
   /** What has to be typed before it can be done; absent: a reason is all that is asked for. */
   readonly typed?: string;
   readonly isDestructive?: boolean;
+  /** Fields for what else has to be known, above that for the reason. */
+  readonly children?: ReactNode;
   readonly onYes: (reason: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before an administrative act, and for its reason, which goes to the log. */
 export function AskDialog(props: AskDialogProps) {
-  const { title, hint, yes, typed, isDestructive = typed !== undefined, onYes, onClose } = props;
+  const { title, hint, yes, typed, isDestructive = typed !== undefined, children, onYes, onClose } = props;
   const form = useId();
   const [word, setWord] = useState('');
   const [reason, setReason] = useState('');
@@ -54,6 +56,7 @@ export function AskDialog(props: AskDialogProps) {
             onChange={(event) => setWord(event.currentTarget.value)}
           />
         )}
+        {children}
         <ReasonField reason={reason} onChange={setReason} />
       </form>
     </Dialog>

@@ -1,6 +1,9 @@
+import { eventRuns, setEventRuns } from '@everdeed/content';
+import { DAY_MS } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { openAdmin } from '../../../test/admin.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
+import { serverNow } from '../../data/server-clock.ts';
 import { ServerScreen } from './server-screen.tsx';
 import { WorldScreen } from './world-screen.tsx';
 
@@ -17,22 +20,31 @@ describe('the world', () => {
     isDesperate: false,
   };
 
+  const season = { key: 'winter', end: '2027-03-01T08:00:00.000Z' };
+  const feast = {
+    key: 'harvestFeast',
+    isRunning: true,
+    byHand: false,
+    start: '2026-11-20T09:00:00.000Z',
+    end: '2026-12-01T08:59:00.000Z',
+  };
+  const nye = {
+    key: 'nye',
+    isRunning: false,
+    byHand: false,
+    start: '2026-12-28T09:00:00.000Z',
+    end: '2027-01-04T08:59:00.000Z',
+  };
+
   it('lets a boss appear, after a question', async () => {
     const { screen, sent } = await openAdmin(WorldScreen, {
-      '/admin/world': {
-        boss: null,
-        bosses: ['dysheartener'],
-        events: [
-          { key: 'nye', end: '2027-01-02T12:00:00.000Z' },
-          { event: 'winter', end: '2027.3.1' },
-        ],
-      },
+      '/admin/world': { boss: null, bosses: ['dysheartener'], events: [feast, nye], season },
       '/admin/world/boss': {},
     });
     await expect.element(screen.getByText('New Year')).toBeVisible();
-    await expect.element(screen.getByText('Until 2 January')).toBeVisible();
-    await expect.element(screen.getByText('Winter')).toBeVisible();
-    await expect.element(screen.getByText('Until 1 March')).toBeVisible();
+    await expect.element(screen.getByText('28 December to 4 January')).toBeVisible();
+    await expect.element(screen.getByText('Until 1 December')).toBeVisible();
+    await expect.element(screen.getByText(/Winter, until 1 March/)).toBeVisible();
     await expectAccessible();
     await screen.getByRole('button', { name: 'Let it appear' }).click();
     expect(sent()).toEqual([]);
@@ -46,7 +58,7 @@ describe('the world', () => {
 
   it('watches one, and sends it away', async () => {
     const { screen, sent } = await openAdmin(WorldScreen, {
-      '/admin/world': { boss: { ...boss, damaged: ['quests', 'market'] }, bosses: [], events: [] },
+      '/admin/world': { boss: { ...boss, damaged: ['quests', 'market'] }, bosses: [], events: [], season },
       '/admin/world/boss': {},
     });
     await expect.element(screen.getByText('Health: 900 of 1,000').first()).toBeVisible();
@@ -55,6 +67,40 @@ describe('the world', () => {
     await screen.getByRole('button', { name: 'Send it away' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Send it away' }).click();
     await expect.poll(() => sent()[0]?.[0]).toBe('DELETE /api/v4/admin/world/boss?reason=');
+  });
+
+  it('starts an event until the end of a day, after a question', async () => {
+    const { screen, sent } = await openAdmin(WorldScreen, {
+      '/admin/world': { boss: null, bosses: [], events: [feast, nye], season },
+      '/events/nye': {},
+    });
+    await screen.getByRole('button', { name: 'New Year: Start' }).click();
+    const asked = screen.getByRole('dialog');
+    const day = new Date(serverNow() + 2 * DAY_MS).toLocaleDateString('sv');
+    await asked.getByLabelText('Last day').fill(day);
+    await asked.getByRole('textbox', { name: 'Why' }).fill('Fair');
+    await expectAccessible();
+    expect(sent()).toEqual([]);
+    await asked.getByRole('button', { name: 'Start' }).click();
+    const until = new Date(`${day}T23:59:00`).toISOString();
+    await expect.poll(sent).toEqual([['POST /api/v4/admin/world/events/nye', { until, reason: 'Fair' }]]);
+    await expect.element(screen.getByText('On now: New Year.')).toBeVisible();
+  });
+
+  it('ends one, after a question, and has this page keep to it', async () => {
+    const { screen, sent } = await openAdmin(WorldScreen, {
+      '/admin/world': { boss: null, bosses: [], events: [{ ...feast, byHand: true }], season },
+      '/events/harvestFeast': {},
+      '/v4/site': { eventRuns: { harvestFeast: { start: 5, end: 5 } } },
+    });
+    await expect.element(screen.getByText('Started by hand')).toBeVisible();
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Harvest feast: End' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+    await expect.poll(() => sent()[0]?.[0]).toBe('DELETE /api/v4/admin/world/events/harvestFeast?reason=');
+    await expect.poll(eventRuns).toEqual({ harvestFeast: { start: 5, end: 5 } });
+    setEventRuns({});
+    localStorage.clear();
   });
 
   it('says that it cannot be loaded', async () => {

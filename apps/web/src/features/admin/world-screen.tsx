@@ -17,7 +17,8 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './admin.module.css';
 import { AskDialog } from './ask-dialog.tsx';
 import { useAdminAct } from './use-admin-act.ts';
-import { eventEnd, eventName, placeName } from './world-words.ts';
+import { WorldEvents } from './world-events.tsx';
+import { placeName } from './world-words.ts';
 
 type World = AnswerOf<typeof Calls.getWorld>;
 type Boss = NonNullable<World['boss']>;
@@ -115,27 +116,6 @@ function Waiting({ bosses }: { readonly bosses: readonly string[] }) {
   );
 }
 
-function Events({ events }: { readonly events: World['events'] }) {
-  return (
-    <section className={styles['panel']} aria-labelledby="events">
-      <h2 id="events">{t('admin.events')}</h2>
-      <p className={styles['hint']}>{t('admin.eventsHint')}</p>
-      {events.length === 0 && <p>{t('admin.noEvents')}</p>}
-      <ul className={styles['rows']}>
-        {events.map((event) => {
-          const name = eventName(event);
-          return (
-            <li key={name} className={styles['row']}>
-              <b>{name}</b>
-              <span className={styles['small']}>{t('admin.until', { date: eventEnd(event) })}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
 /** The world boss and the events: start, watch, end. */
 export function WorldScreen() {
   useNames('quests');
@@ -168,7 +148,7 @@ export function WorldScreen() {
           <h2 id="boss">{t('admin.worldBoss')}</h2>
           {data.boss ? <Running boss={data.boss} /> : <Waiting bosses={data.bosses} />}
         </section>
-        <Events events={data.events} />
+        <WorldEvents events={data.events} season={data.season} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
+import { useEventRuns } from '../../data/event-runs.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { onMinute } from '../../task-kit/use-today.ts';
 import { hide, isHidden } from '../../data/news-device.ts';
@@ -15,11 +16,12 @@ const currentHour = (): number => Math.floor(serverNow() / HOUR_MS);
 export function useNews(): { readonly news: News | undefined; readonly onHide: () => void } {
   const userId = usePlayerPart(({ _id }) => _id);
   const hour = useSyncExternalStore(onMinute, currentHour);
+  const { runs } = useEventRuns();
   const [isQuiet, setQuiet] = useState(false);
   const news = useMemo(
-    // The hour says when to look again.
-    () => (hour >= 0 ? newsAt(serverNow()).find(({ id }) => !isHidden(userId, id)) : undefined),
-    [hour, userId],
+    // The hour says when to look again, and so do the runs.
+    () => (hour >= 0 && runs ? newsAt(serverNow()).find(({ id }) => !isHidden(userId, id)) : undefined),
+    [hour, runs, userId],
   );
   const onHide = () => {
     if (news) hide(userId, news.id);

@@ -10,3 +10,11 @@ it.each([
     expect(actWords({ act, target: { kind: 'blocker', id: 'b1', name }, player: null })).toBe(words);
   },
 );
+
+it.each([
+  ['startEvent', 'Started an event: Lantern Night'],
+  ['endEvent', 'Ended an event: Lantern Night'],
+] as const)('an act on an event, %s, names it as its screen does', (act, words) => {
+  const target = { kind: 'event', id: 'habitoween', name: 'habitoween' } as const;
+  expect(actWords({ act, target, player: null })).toBe(words);
+});

@@ -27,6 +27,14 @@ describe('a change in the log', () => {
     expect(fieldValue('lastCron', '2026-11-28T05:41:00.000Z')).toMatch(/^28 Nov 2026/);
   });
 
+  it('tells when an event ran by hand, or that it was ended early', () => {
+    const [start, end] = [Date.parse('2026-11-28T09:00:00'), Date.parse('2026-12-01T09:00:00')];
+    expect(fieldName('run')).toBe('By hand:');
+    expect(fieldValue('run', { start, end })).toMatch(/^28 Nov 2026, .* to 1 Dec 2026, /);
+    expect(fieldValue('run', { start, end: start })).toMatch(/^ended on 28 Nov 2026, /);
+    expect(fieldValue('run', null)).toBe('–');
+  });
+
   it.each([
     ['changeApiToken', true, 'New API token'],
     ['removeFromParty', true, 'Remove from party'],

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import { nameOf } from '@everdeed/content/words';
 import type { GroupRepair } from '@everdeed/contract';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -60,6 +61,7 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   memberCount: 'admin.membersOf',
   leader: 'admin.leader',
   'quest.key': 'admin.quest',
+  run: 'admin.byHand',
   'purchased.plan.planId': 'admin.plan',
   'purchased.plan.dateTerminated': 'admin.planUntil',
 };
@@ -104,12 +106,23 @@ export function fieldName(path: string): string | undefined {
   return id && t(id);
 }
 
+const timeOf = (value: unknown): string =>
+  formatDate(typeof value === 'number' ? value : String(value), { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When an event ran by hand; one that was ended early tells when that was. */
+function runWords(run: unknown): string {
+  const [start, end] = [valueIn(run, 'start'), valueIn(run, 'end')];
+  if (start === end) return t('admin.endedAt', { at: timeOf(end) });
+  return t('admin.fromTo', { from: timeOf(start), to: timeOf(end) });
+}
+
 /** How the value of a field is told: as it is shown where it is edited, nothing as a dash, all else as JSON. */
 export function fieldValue(path: string, value: unknown): string {
   if (isFlag(path)) return t(value === true ? 'admin.on' : 'admin.off');
   if (value === null || value === undefined || value === '') return t('admin.nothing');
   if (path === 'quest.key') return nameOf('quests', String(value));
-  if (DATES.has(path)) return formatDate(String(value), { dateStyle: 'medium', timeStyle: 'short' });
+  if (path === 'run') return runWords(value);
+  if (DATES.has(path)) return timeOf(value);
   const word = VALUES[`${path} ${String(value)}`];
   if (word) return t(word);
   if (typeof value === 'string') return value;
