@@ -134,6 +134,7 @@ const OTHERS: readonly State[] = [
   at('boss', '/admin/world', nothing, makeBoss),
   at('boss-end', '/admin/world', press('Send it away'), makeBoss),
   at('boss-start', '/admin/world', press('Let it appear')),
+  at('event-start', '/admin/world', press('Naming Day: Start')),
   failed('world', '/admin/world', '**/api/v4/admin/world'),
   at('log-boss', '/admin/log', nothing, makeBoss),
   at('log-none', '/admin/log?act=closeChallenge'),

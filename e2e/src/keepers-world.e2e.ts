@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, reload } from './support/arrive.ts';
+import { enter, reload, signIn } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makeKeeper } from './support/keepers.ts';
 import { makePerson } from './support/person.ts';
@@ -44,6 +44,32 @@ test('a world boss appears, is fought, and is sent away', async ({ page, server,
     await expect(marens.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(marens.getByText(BOSS)).toHaveCount(0);
   });
+});
+
+test('an event is started, told to everybody, and taken back', async ({ page, server, browse }) => {
+  await server.clock('2026-06-10T12:00:00Z');
+  const kit = await makeKeeper(server, 'fullAccess');
+  const maren = await makePerson(server, 'maren');
+  await server.write('users', maren.id, { 'achievements.completedTask': true });
+  const world = page.getByRole('main');
+  await enter(page, kit);
+  await page.goto('/admin/world');
+  await world.getByRole('button', { name: 'Naming Day: Start' }).click();
+  const asked = dialog(page, /Naming Day\?$/);
+  await expect(asked.getByLabel('Last day')).toHaveValue('2026-06-17');
+  await asked.getByRole('button', { name: 'Start' }).click();
+  await expect(world.getByText('Until 17 June')).toBeVisible();
+  await checkAccess(page, 'events');
+
+  const marens = await browse();
+  await signIn(marens, maren, { hasNews: true });
+  await expect(marens.getByRole('region', { name: 'What’s on' })).toContainText('Naming Day');
+
+  await page.goto('/admin/log');
+  await page.getByRole('listitem').filter({ hasText: 'Naming Day' }).getByRole('button').click();
+  await dialog(page, 'Take this back?').getByRole('button', { name: 'Take it back' }).click();
+  const state = async () => JSON.stringify(await maren.call('GET', '/world-state'));
+  await expect.poll(state).not.toContain('namingDay');
 });
 
 /** A code that kit has just made, from the screen. */
