@@ -4,6 +4,7 @@ import { checkAccess } from './support/axe.ts';
 import { makeKeeper } from './support/keepers.ts';
 import { makePerson } from './support/person.ts';
 import { dialog } from './support/screen.ts';
+import { mage } from './support/shops.ts';
 import { expect, test } from './support/test.ts';
 
 const BOSS = 'The Dysheartener';
@@ -49,7 +50,7 @@ test('a world boss appears, is fought, and is sent away', async ({ page, server,
 test('an event is started, told to everybody, and taken back', async ({ page, server, browse }) => {
   await server.clock('2026-06-10T12:00:00Z');
   const kit = await makeKeeper(server, 'fullAccess');
-  const maren = await makePerson(server, 'maren');
+  const maren = await mage(server);
   await server.write('users', maren.id, { 'achievements.completedTask': true });
   const world = page.getByRole('main');
   await enter(page, kit);

@@ -47,7 +47,7 @@ function useOwnLanguage(): void {
 
 /** Follows what is started and ended by hand, when all else stands. What cannot be loaded leaves the calendar. */
 async function watchEvents(signal: AbortSignal): Promise<void> {
-  const parts = await import('./later-parts.ts').catch(() => undefined);
+  const parts = await import('../data/follow-events.ts').catch(() => undefined);
   parts?.followEvents(signal);
 }
 

@@ -1,9 +1,10 @@
 import type { EventRun, EventRuns } from '@everdeed/content';
-import { isFields } from '@everdeed/content/values';
-import { serverCalls } from 'virtual:calls/server';
-import { call } from './api.ts';
+import { isFields, valueIn } from '@everdeed/content/values';
+import { fetchRaw } from './api.ts';
 import { takeEventRuns } from './event-runs.ts';
 
+/** `getSite`, by its path: this comes at every start, and the calls about the server are many. */
+const SITE = { path: '/api/v4/site' };
 const KEY = 'everdeed-event-runs';
 /** The server is asked again after this long, in milliseconds: our own. */
 const STALE_MS = 5 * 60_000;
@@ -40,7 +41,9 @@ function takeStored(): void {
 export async function refreshEvents(): Promise<void> {
   askedAt = Date.now();
   try {
-    const runs = runsIn((await call(serverCalls.getSite, {}, { quiet: true })).eventRuns);
+    const response = await fetchRaw(SITE);
+    if (!response.ok) return;
+    const runs = runsIn(valueIn(await response.json(), 'data', 'eventRuns'));
     const text = JSON.stringify(runs);
     if (text === stored()) return;
     takeEventRuns(runs);
