@@ -6,13 +6,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
  * Writes the files of icons in `apps/web/src/ui` with those that the web client imports from each, as one path per icon.
- * `icons.ts` has those of shell and task screen, and `more-icons.ts` those of what is loaded later; the settings have
- * theirs in `settings-icons.ts`, and administration and the pages around the game in `site-icons.ts`, so that no screen
- * of the game has to load them. The package that they come from has 50 MB and is therefore needed here only.
+ * `icons.ts` has those of shell and task screen, and `more-icons.ts` those of what is loaded later; what a player opens on
+ * the task screen has its own in `player-icons.ts`, the settings in `settings-icons.ts`, and administration and the pages
+ * around the game in `site-icons.ts`, so that no screen of the game has to load them. The package that they come from has 50 MB and is therefore needed here only.
  */
 const folder = new URL('../apps/web/src/', import.meta.url);
-const IMPORT = /import \{([^}]*)\} from '[^']*(\/(?:more-|site-|settings-)?icons\.ts|lucide-react)'/g;
-const FILES = ['icons', 'more-icons', 'settings-icons', 'site-icons'] as const;
+const IMPORT = /import \{([^}]*)\} from '[^']*(\/(?:more-|player-|site-|settings-)?icons\.ts|lucide-react)'/g;
+const FILES = ['icons', 'more-icons', 'player-icons', 'settings-icons', 'site-icons'] as const;
 
 /** Names that the sources import from each file, whatever they call them. */
 function importedNames(): ReadonlyMap<string, Set<string>> {

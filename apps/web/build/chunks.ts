@@ -22,7 +22,7 @@ const FOR_VISITORS =
 
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =
-  /\/apps\/web\/src\/(?:app\/(?:logout|moment-dialog|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor))/;
+  /\/apps\/web\/src\/(?:app\/(?:logout|moment-dialog|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor)|ui\/player-icons)/;
 const SETTINGS =
   /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/)|ui\/settings-icons)/;
 /** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */

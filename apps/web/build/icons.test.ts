@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const source = ['icons', 'more-icons', 'settings-icons', 'site-icons']
+const source = ['icons', 'more-icons', 'player-icons', 'settings-icons', 'site-icons']
   .map((name) => readFileSync(new URL(`../src/ui/${name}.ts`, import.meta.url), 'utf8'))
   .join('\n');
 const icons = [...source.matchAll(/export const (\w+) =[^']*'([^']+)'/g)].map(([, name = '', path = '']) => ({

@@ -1,5 +1,5 @@
 import { Plus, Search, Settings, Sun, Tag } from '../../ui/icons.ts';
-import { Keyboard, Moon, SunMoon } from '../../ui/more-icons.ts';
+import { Keyboard, Moon, SunMoon } from '../../ui/player-icons.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { dispatch } from '../../data/dispatch.ts';

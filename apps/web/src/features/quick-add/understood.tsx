@@ -4,7 +4,7 @@ import type { LocalDate } from '../../task-kit/calendar.ts';
 import { sayNext } from '../../task-kit/date-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { AlarmClock, Coins, Repeat, Tag as TagIcon, User } from '../../ui/icons.ts';
-import { CalendarDays, Gauge } from '../../ui/more-icons.ts';
+import { CalendarDays, Gauge } from '../../ui/player-icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { sayMeaning, sayOffer } from './describe.ts';
 import type { Meaning } from './grammar/types.ts';

@@ -1,4 +1,4 @@
-import { ChevronRight } from '../../ui/more-icons.ts';
+import { ChevronRight } from '../../ui/player-icons.ts';
 import { type Task, TASK_LIMITS } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import { Field, Switch } from '../../ui/field.tsx';
