@@ -26,7 +26,7 @@ async function open(worldDmg: object, closed = false) {
   return screen;
 }
 
-const blow = t('shops.struck.market', { boss: 'The Dysheartener' });
+const blow = t('shops.struck', { boss: 'The Dysheartener' });
 
 describe('the keeper of a shop', () => {
   it('says who struck it', async () => {

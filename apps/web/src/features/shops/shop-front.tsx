@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
-import { KeeperScene } from '../../art/keeper-scene.tsx';
-import { useWorldBoss } from '../../data/world-boss.ts';
-import { loadLater } from '../../lib/load-later.ts';
-import type { ShopFrontProps } from './struck-scene.tsx';
+import { KeeperScene, type KeeperSceneProps } from '../../art/keeper-scene.tsx';
+import { type Place, useWorldBoss } from '../../data/world-boss.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
 /** Comes with the names of bosses, and seldom. */
-const StruckScene = loadLater(async () => ({ default: (await import('./struck-scene.tsx')).StruckScene }));
+const StruckScene = loadAtLast(async () => ({ default: (await import('./struck-scene.tsx')).StruckScene }));
+
+interface ShopFrontProps extends KeeperSceneProps {
+  /** What a world boss calls the shop. */
+  readonly place: Place;
+}
 
 /** A shop that a world boss can strike; it still sells then. */
 export function ShopFront({ place, ...scene }: ShopFrontProps) {
@@ -14,7 +18,7 @@ export function ShopFront({ place, ...scene }: ShopFrontProps) {
   if (!world?.struck.includes(place) || scene.closed) return usual;
   return (
     <Suspense fallback={usual}>
-      <StruckScene {...scene} place={place} boss={world.key} />
+      <StruckScene {...scene} boss={world.key} />
     </Suspense>
   );
 }

@@ -22,10 +22,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.looks.empty.always': 'Das alles gehört dir schon.',
   'shops.keeper.seasonal': 'Hazel',
   'shops.keeper.time': 'Quill',
-  'shops.struck.market':
-    '{boss} war hier. Die Lampen sind aus, und am Tresen ist es still, aber verkauft wird weiter.',
-  'shops.struck.quests': '{boss} war hier. Die Schriftrollen liegen überall verstreut, aber keine fehlt.',
-  'shops.struck.seasonalShop': '{boss} war hier. Die Girlanden sind hin, aber verkauft wird weiter.',
+  'shops.struck': '{boss} war hier. Die Lampen sind aus, aber verkauft wird weiter.',
   'shops.find.market': 'Auf dem Markt suchen',
   'shops.find.quests': 'Quest suchen',
   'shops.find.seasonal': 'Im Laden suchen',

@@ -20,11 +20,7 @@ export const messages = {
   'shops.looks.empty.always': 'All of these are yours.',
   'shops.keeper.seasonal': 'Hazel',
   'shops.keeper.time': 'Quill',
-  'shops.struck.market':
-    '{boss} has been here. The lamps are out and the counter is quiet, but everything is still for sale.',
-  'shops.struck.quests':
-    '{boss} has been here. The scrolls are all over the floor, but not one of them is missing.',
-  'shops.struck.seasonalShop': '{boss} has been here. The bunting is gone, but everything is still for sale.',
+  'shops.struck': '{boss} has been here. The lamps are out, but everything is still for sale.',
   'shops.find.market': 'Find in the market',
   'shops.find.quests': 'Find a quest',
   'shops.find.seasonal': 'Find something',
