@@ -1,7 +1,7 @@
-import type { EventRun, EventRuns } from '@everdeed/content';
+import { type EventRun, type EventRuns, setEventRuns } from '@everdeed/content';
 import { isFields, valueIn } from '@everdeed/content/values';
 import { fetchRaw } from './api.ts';
-import { takeEventRuns } from './event-runs.ts';
+import { useEventRuns } from './event-runs.ts';
 
 /** `getSite`, by its path: this comes at every start, and the calls about the server are many. */
 const SITE = { path: '/api/v4/site' };
@@ -26,6 +26,12 @@ function stored(): string {
   } catch {
     return '{}';
   }
+}
+
+/** Has this page keep to these runs: what is on, what is sold and what drops. */
+function takeEventRuns(runs: EventRuns): void {
+  setEventRuns(runs);
+  useEventRuns.setState(runs, true);
 }
 
 /** Takes over what this device knows: pages open without a server, too. */

@@ -16,7 +16,7 @@ const currentHour = (): number => Math.floor(serverNow() / HOUR_MS);
 export function useNews(): { readonly news: News | undefined; readonly onHide: () => void } {
   const userId = usePlayerPart(({ _id }) => _id);
   const hour = useSyncExternalStore(onMinute, currentHour);
-  const { runs } = useEventRuns();
+  const runs = useEventRuns();
   const [isQuiet, setQuiet] = useState(false);
   const news = useMemo(
     // The hour says when to look again, and so do the runs.
