@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { BellRing } from '../../../ui/icons.ts';
+import { BellRing } from '../../../ui/more-icons.ts';
 import { useMaybePlayer } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { dateOfInstant, type LocalDate } from '../../../task-kit/calendar.ts';
