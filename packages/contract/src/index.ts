@@ -52,6 +52,7 @@ export { serverCalls } from './server/calls.ts';
 export { eventStream } from './server/event-stream.ts';
 export { liveEventSchema, playerParts } from './server/live-events.ts';
 export type { LiveEvent, LiveTopic, PlayerPart } from './server/live-events.ts';
+export { getSite } from './server/site-calls.ts';
 export { registrationKinds, siteLimits, siteSettingCalls } from './site/calls.ts';
 export { shopCalls } from './shops/calls.ts';
 export { groupPlanCalls } from './subscriptions/group-plan-calls.ts';

@@ -148,6 +148,9 @@ declare module 'virtual:calls/task' {
 declare module 'virtual:calls/eventStream' {
   export const eventStream: import('./calls.ts').CallTo<typeof import('@everdeed/contract').eventStream>;
 }
+declare module 'virtual:calls/getSite' {
+  export const getSite: import('./calls.ts').CallTo<typeof import('@everdeed/contract').getSite>;
+}
 declare module 'virtual:calls/world' {
   export const worldCalls: import('./calls.ts').CallsOf<typeof import('@everdeed/contract').worldCalls>;
 }

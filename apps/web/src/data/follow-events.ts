@@ -1,10 +1,9 @@
 import { type EventRun, type EventRuns, setEventRuns } from '@everdeed/content';
 import { isFields, valueIn } from '@everdeed/content/values';
+import { getSite } from 'virtual:calls/getSite';
 import { fetchRaw } from './api.ts';
 import { useEventRuns } from './event-runs.ts';
 
-/** `getSite`, by its path: this comes at every start, and the calls about the server are many. */
-const SITE = { path: '/api/v4/site' };
 const KEY = 'everdeed-event-runs';
 /** The server is asked again after this long, in milliseconds: our own. */
 const STALE_MS = 5 * 60_000;
@@ -47,7 +46,7 @@ function takeStored(): void {
 export async function refreshEvents(): Promise<void> {
   askedAt = Date.now();
   try {
-    const response = await fetchRaw(SITE);
+    const response = await fetchRaw(getSite);
     if (!response.ok) return;
     const runs = runsIn(valueIn(await response.json(), 'data', 'eventRuns'));
     const text = JSON.stringify(runs);
