@@ -113,7 +113,7 @@ describe('a thing up close', () => {
   it('is no saddle', async () => {
     const { screen, thing } = await open();
     await thing('Saddle').click();
-    await expect.element(screen.getByText(/Saddles are not for sale/)).toBeVisible();
+    await expect.element(screen.getByText(/Saddles can’t be sold/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Sell/ })).not.toBeInTheDocument();
   });
 });
