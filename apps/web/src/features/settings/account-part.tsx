@@ -4,11 +4,11 @@ import { playerCalls } from 'virtual:calls/player';
 import { usePlayer } from '../../data/hooks.ts';
 import { currentSession, setSession } from '../../data/session.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AddPassword } from './add-password.tsx';
 import { Changeable } from './changeable.tsx';
+import { type NewPassword, NewPasswordForm } from './new-password-form.tsx';
 import styles from './settings.module.css';
 import { useChange } from './use-change.ts';
 
@@ -85,13 +85,12 @@ function Email() {
   );
 }
 
-const EMPTY = { password: '', newPassword: '', confirmPassword: '' };
+const EMPTY: NewPassword = { newPassword: '', confirmPassword: '' };
 
 function Password() {
-  const [values, setValues] = useState(EMPTY);
+  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState(EMPTY);
   const { change, busy, error } = useChange();
-  const set = (field: keyof typeof EMPTY) => (event: { currentTarget: { value: string } }) =>
-    setValues({ ...values, [field]: event.currentTarget.value });
   const submit = async () => {
     // The old token is invalid from now on and must not be used.
     const adoptKey = ({ apiToken }: { apiToken: string }) => {
@@ -99,45 +98,30 @@ function Password() {
       if (session) setSession({ userId: session.userId, apiToken });
     };
     const renewing = { ...QUIET, renewsKey: true };
-    if (!(await change(accountCalls.updatePassword, { body: values }, renewing, adoptKey))) return;
-    setValues(EMPTY);
+    const body = { password, ...typed };
+    if (!(await change(accountCalls.updatePassword, { body }, renewing, adoptKey))) return;
+    setPassword('');
+    setTyped(EMPTY);
     showToast({ type: 'success', text: t('settings.passwordChanged') });
   };
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <NewPasswordForm
+      typed={typed}
+      onType={setTyped}
+      hint={t('settings.passwordHint')}
+      label={t('settings.changePassword')}
+      busy={busy}
+      isReady={password !== ''}
+      onSubmit={() => void submit()}
     >
       <PasswordField
         label={t('settings.currentPassword')}
-        value={values.password}
+        value={password}
         error={error}
         autoComplete="current-password"
-        onChange={set('password')}
+        onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <div className={styles['two']}>
-        <PasswordField
-          label={t('settings.newPassword')}
-          value={values.newPassword}
-          autoComplete="new-password"
-          onChange={set('newPassword')}
-        />
-        <PasswordField
-          label={t('settings.confirmPassword')}
-          value={values.confirmPassword}
-          autoComplete="new-password"
-          onChange={set('confirmPassword')}
-        />
-      </div>
-      <p className={styles['hint']}>{t('settings.passwordHint')}</p>
-      <Button type="submit" busy={busy} disabled={!values.password || !values.newPassword}>
-        {t('settings.changePassword')}
-      </Button>
-    </form>
+    </NewPasswordForm>
   );
 }
 

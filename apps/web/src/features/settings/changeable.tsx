@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
 
 export interface ChangeableProps
@@ -21,14 +22,7 @@ export function Changeable({ value, error, saved, busy, onSubmit, more, ...rest 
   const draft = typed ?? value;
   const isChanged = draft !== value;
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isChanged) onSubmit(draft);
-      }}
-    >
+    <SettingsForm onSubmit={() => isChanged && onSubmit(draft)}>
       <div className={styles['line']}>
         <Field
           {...rest}
@@ -42,6 +36,6 @@ export function Changeable({ value, error, saved, busy, onSubmit, more, ...rest 
         </Button>
       </div>
       {isChanged && more}
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './settings.module.css';
+
+interface SettingsFormProps {
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form of the settings, whose fields tell what is wrong with them by themselves. */
+export const SettingsForm = ({ onSubmit, children }: SettingsFormProps) => (
+  <form
+    noValidate
+    className={styles['form']}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    {children}
+  </form>
+);
