@@ -27,6 +27,8 @@ export default defineConfig({
         plugins: [contractCalls(), catalogueNames()],
         test: {
           name: 'web',
+          // Files share the modules that they import: what a test changes for all, it puts back.
+          isolate: false,
           include: ['apps/web/{src,build}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { activateLocale, loadWords, t } from './i18n.ts';
 
 // Only the language of the page is set.
 vi.stubGlobal('document', { documentElement: {} });
+afterAll(() => vi.unstubAllGlobals());
 
 describe('words of a screen', () => {
   it('are there in the new language when it changes while they are on their way', async () => {

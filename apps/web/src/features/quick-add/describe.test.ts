@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { activateLocale, loadWords } from '../../i18n/i18n.ts';
 import { sayMeaning } from './describe.ts';
 import { grammar as german } from './grammar/de.ts';
@@ -7,6 +7,7 @@ import { parseLine } from './grammar/parse.ts';
 
 // Only the language of the page is set.
 vi.stubGlobal('document', { documentElement: {} });
+afterAll(() => vi.unstubAllGlobals());
 
 /** A Saturday. */
 const today = '2026-11-21';

@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { daily, habit } from '../../../../test/tasks.ts';
 import { activateLocale } from '../../../i18n/i18n.ts';
 import { storyOf } from './tell-score.tsx';
 
 // Only the language of the page is set.
 vi.stubGlobal('document', { documentElement: {} });
+afterAll(() => vi.unstubAllGlobals());
 
 describe('storyOf', () => {
   const stairs = habit('Take the **stairs**');
