@@ -10,8 +10,9 @@ const messagesIn = (catalogues: Catalogues): Readonly<Record<string, string>> =>
 
 /** Ids of the messages in which a word stands. */
 const idsWith = (catalogues: Catalogues, word: RegExp): readonly string[] =>
-  Object.keys(messagesIn(catalogues))
-    .filter((id) => word.test(messagesIn(catalogues)[id] ?? ''))
+  Object.entries(messagesIn(catalogues))
+    .filter(([, message]) => word.test(message))
+    .map(([id]) => id)
     .toSorted();
 
 const headlines = ['home.headline', 'title.home'];
