@@ -45,6 +45,7 @@ const points = { 'stats.points': 2, 'flags.classSelected': true };
 /** The list of notifications: every kind, none, German. */
 export const NOTE_STATES: readonly State[] = [
   state('', changed({ notifications: NOTES, ...points })),
-  state('-empty', changed({ notifications: [] })),
+  // Nobody waits for a choice of class, or for points to be given out.
+  state('-empty', changed({ notifications: [], 'stats.points': 0, 'flags.classSelected': true })),
   state('-german', changed({ notifications: NOTES, ...points, 'preferences.language': 'de' })),
 ];
