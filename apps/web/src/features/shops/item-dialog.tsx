@@ -26,7 +26,7 @@ import { Quantity } from './quantity.tsx';
 import { Reason } from './reason.tsx';
 import { toggleShopPin } from './shop-actions.tsx';
 import { effectWords } from './shop-card.tsx';
-import { ShopPicture } from './shop-picture.tsx';
+import { isMountPicture, ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
 
 /** What wearing a piece would change, compared with what is worn in its place. */
@@ -108,7 +108,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       title={itemName(item)}
       description={isTale ? undefined : item.notes || undefined}
       portrait={
-        <Plate size="large" className={styles['plate']}>
+        <Plate size="large" className={styles[isMountPicture(item.class) ? 'mountPlate' : 'plate']}>
           <ShopPicture name={item.class} scale={4} />
         </Plate>
       }

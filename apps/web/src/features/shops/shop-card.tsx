@@ -15,7 +15,7 @@ import { itemName } from './item-name.ts';
 import type { ItemState, LockReason } from './item-state.ts';
 import { currencyOf } from './purchase.ts';
 import styles from './shop-card.module.css';
-import { ShopPicture } from './shop-picture.tsx';
+import { isMountPicture, ShopPicture } from './shop-picture.tsx';
 import type { Currency, ShopItem } from './shop-types.ts';
 
 const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const satisfies Record<
@@ -108,7 +108,11 @@ export const ShopCard = memo(function ShopCard({ cell, onOpen }: ShopCardProps) 
     <li>
       <ItemCard
         size="card"
-        className={classNames(styles['card'], item.pinType === 'armoire' && styles['armoire'])}
+        className={classNames(
+          styles['card'],
+          item.pinType === 'armoire' && styles['armoire'],
+          isMountPicture(item.class) && styles['mount'],
+        )}
         look={LOOKS[state.kind]}
         data-state={state.kind}
         picture={<ShopPicture name={item.class} scale={2} />}

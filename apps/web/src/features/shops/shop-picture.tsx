@@ -58,21 +58,21 @@ function View({ name, scale }: ShopPictureProps) {
   return <Pixels picture={drawOnce(`view:${name}`, draw)} width={SIZE} height={SIZE} scale={scale} />;
 }
 
-/** Where a mount stands in its picture, without the sky above it. */
-const MOUNT_AREA = { x: 4, y: 9, width: 40, height: 38 } as const;
-/** Above this, mounts are shown a size smaller, since they are larger than anything else. */
-const MOUNT_SCALE = 3;
+/** The middle of a mount, for places that are too small for all of it. */
+const MOUNT_MIDDLE = { x: 4, y: 9, width: 40, height: 38 } as const;
+const WHOLE_MOUNT = { x: 0, y: 0, width: 48, height: 49 } as const;
 
+/** Mounts are larger than anything else: where others stand large, they stand a size smaller. */
 function Mount({ name, scale }: ShopPictureProps) {
   const art = useFamily('pets');
-  const { x, y, width, height } = MOUNT_AREA;
+  const { x, y, width, height } = scale === 1 ? MOUNT_MIDDLE : WHOLE_MOUNT;
   const draw = art && ((): Picture => crop(art.drawMount(name), x, y, width, height));
   return (
     <Pixels
-      picture={drawOnce(`mount:${name}`, draw)}
+      picture={drawOnce(`mount:${width}:${name}`, draw)}
       width={width}
       height={height}
-      scale={Math.min(scale, MOUNT_SCALE)}
+      scale={scale > 2 ? scale - 1 : scale}
     />
   );
 }
@@ -84,6 +84,9 @@ const BACKGROUND = /^icon_background_(.+)$/;
 const BUNDLE = /^quest_bundle_(.+)$/;
 const SCROLL_LOCK = /_locked$/;
 const THING = /^(?:shop_|inventory_special_|key-)|_orb$/;
+
+/** Whether the picture of this name is a mount, which needs a larger plate. */
+export const isMountPicture = (name: string): boolean => MOUNT.test(name);
 
 /** The picture of something that is sold. Decoration: its name stands beside it. */
 export function ShopPicture({ name, scale }: ShopPictureProps) {
