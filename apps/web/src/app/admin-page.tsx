@@ -7,43 +7,34 @@ import { sectionsFor } from '../features/admin/sections.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { adminAt, adminPath, type AdminPart } from '../lib/admin-address.ts';
 import { Skeleton } from '../ui/feedback.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyPart } from './lazy-screen.tsx';
 
 /** The component of each part, which is loaded when it is opened. */
 const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
-  players: lazyScreen(undefined, async () => {
+  players: lazyPart(undefined, async () => {
     const [{ PlayersScreen }] = await Promise.all([
       import('../features/admin/players/players-screen.tsx'),
       loadWords('social'),
     ]);
     return PlayersScreen;
   }),
-  reports: lazyScreen('reports', async () => {
+  reports: lazyPart('reports', async () => {
     const [{ ReportsScreen }] = await Promise.all([
       import('../features/admin/reports/reports-screen.tsx'),
       loadWords('social'),
     ]);
     return ReportsScreen;
   }),
-  coupons: lazyScreen(
+  coupons: lazyPart(
     undefined,
     async () => (await import('../features/admin/coupons-screen.tsx')).CouponsScreen,
   ),
-  groups: lazyScreen(
-    undefined,
-    async () => (await import('../features/admin/groups-screen.tsx')).GroupsScreen,
-  ),
-  world: lazyScreen(undefined, async () => (await import('../features/admin/world-screen.tsx')).WorldScreen),
-  server: lazyScreen(
-    undefined,
-    async () => (await import('../features/admin/server-screen.tsx')).ServerScreen,
-  ),
-  blocks: lazyScreen(
-    undefined,
-    async () => (await import('../features/admin/blocks-screen.tsx')).BlocksScreen,
-  ),
-  log: lazyScreen(undefined, async () => (await import('../features/admin/audit/log-screen.tsx')).LogScreen),
-  news: lazyScreen('news', async () => (await import('../features/news/editor-screen.tsx')).EditorScreen),
+  groups: lazyPart(undefined, async () => (await import('../features/admin/groups-screen.tsx')).GroupsScreen),
+  world: lazyPart(undefined, async () => (await import('../features/admin/world-screen.tsx')).WorldScreen),
+  server: lazyPart(undefined, async () => (await import('../features/admin/server-screen.tsx')).ServerScreen),
+  blocks: lazyPart(undefined, async () => (await import('../features/admin/blocks-screen.tsx')).BlocksScreen),
+  log: lazyPart(undefined, async () => (await import('../features/admin/audit/log-screen.tsx')).LogScreen),
+  news: lazyPart('news', async () => (await import('../features/news/editor-screen.tsx')).EditorScreen),
 };
 
 /** Whether the player was asked for anew, which happens where what is known of them does not let them in. */

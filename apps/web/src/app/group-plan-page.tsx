@@ -9,12 +9,12 @@ import { updatePlayer } from '../features/players/player-actions.ts';
 import { Skeleton } from '../ui/feedback.tsx';
 import { memberPack } from './action-packs.ts';
 import { chatPack } from './later-packs.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyPart } from './lazy-screen.tsx';
 import { BoardLine, GroupTaskEditor } from './board-tasks.tsx';
 
 registerActions(...boardActions);
 
-const PlanInformation = lazyScreen('guilds', async () => {
+const PlanInformation = lazyPart('guilds', async () => {
   const [screen] = await Promise.all([
     import('./plan-information.tsx'),
     loadActions(chatPack),
@@ -22,7 +22,7 @@ const PlanInformation = lazyScreen('guilds', async () => {
   ]);
   return screen.PlanInformation;
 });
-const BillingScreen = lazyScreen(
+const BillingScreen = lazyPart(
   'pay',
   async () => (await import('../features/group-plans/billing-screen.tsx')).BillingScreen,
 );

@@ -11,7 +11,7 @@ async function withWords<Props extends object>(
   return { default: screen };
 }
 
-/** A component with its messages, both loaded when first shown. */
+/** A page with its messages, both loaded when first shown. */
 export function lazyScreen<Props extends object>(
   words: WordSet | undefined,
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,10 @@ export function lazyScreen<Props extends object>(
   return loadLater(() => withWords(words, load));
 }
 
-/** The same for a part that a screen can do without: it does not appear before it can be loaded. */
-export function lazyPart<Props extends object>(words: WordSet, load: () => Promise<ComponentType<Props>>) {
+/** The same for a part of a page: it appears once it can be loaded, and breaks nothing before. */
+export function lazyPart<Props extends object>(
+  words: WordSet | undefined,
+  load: () => Promise<ComponentType<Props>>,
+) {
   return loadAtLast(() => withWords(words, load));
 }

@@ -4,8 +4,9 @@ import { useSession } from '../data/session.ts';
 import { useGame } from '../data/store.ts';
 import { loadWords, t } from '../i18n/i18n.ts';
 import { isOverPage, type OpenProfile, profileAt } from '../lib/profile-address.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { guardVisit } from './guard.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyPart } from './lazy-screen.tsx';
 import { LoadingScreen } from './loading.tsx';
 import { findRoute, type RouteEntry } from './routes.ts';
 import { SCREENS } from './screens.tsx';
@@ -34,12 +35,12 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
   return null;
 }
 
-const Gems = lazyScreen('pay', async () => {
+const Gems = lazyPart('pay', async () => {
   const [{ GemsPage }] = await Promise.all([import('./gems-page.tsx'), loadWords('shops')]);
   return GemsPage;
 });
 
-const Profile = lazyScreen('profile', async () => (await import('./profile-page.tsx')).ProfilePage);
+const Profile = lazyPart('profile', async () => (await import('./profile-page.tsx')).ProfilePage);
 
 interface PageProps {
   readonly route: RouteEntry;
@@ -55,10 +56,12 @@ function Page({ route, profile }: PageProps) {
     if (navigator.onLine) Screen.preload?.();
   }, [Screen]);
   const page = (
-    <Suspense fallback={<LoadingScreen />}>
-      <Screen />
-      <Arrival route={route} />
-    </Suspense>
+    <ErrorBoundary key={route.screen}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Screen />
+        <Arrival route={route} />
+      </Suspense>
+    </ErrorBoundary>
   );
   // Signing out needs no game, which may be unreachable.
   const isBare = route.isPublic || route.screen === 'logout';

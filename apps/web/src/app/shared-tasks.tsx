@@ -5,7 +5,7 @@ import { QuickAdd, type QuickAddProps } from '../features/quick-add/quick-add.ts
 import { newId } from '../lib/new-id.ts';
 import type { MenuEntry } from '../ui/menu.tsx';
 import { useToday } from '../task-kit/use-today.ts';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyPart } from './lazy-screen.tsx';
 
 /** For tasks that are no player’s own: nobody’s tags fit them. */
 export const NO_TAGS = [] as const;
@@ -13,7 +13,7 @@ export const noTag = (name: string) => ({ id: '', name });
 export const nothing = () => undefined;
 
 /** The sheet with its words. */
-export const TaskEditor = lazyScreen(
+export const TaskEditor = lazyPart(
   'task-editor',
   async () => (await import('../features/task-editor/task-editor.tsx')).TaskEditor,
 );

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { t } from '../i18n/i18n.ts';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
 import { loadAgain } from './load-again.ts';
 import { untilLoaded } from './until-loaded.ts';
 
@@ -7,7 +9,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 /** A component that is loaded when it is first shown, or before that if somebody knows that it will be. */
 export type Later<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly preload: () => void };
 
-/** Makes such a component: one that fails to come is asked for again (`loadAgain`), also by whoever shows it then. */
+/** Makes such a page: one that fails to come is asked for again (`loadAgain`), also by whoever shows it then. */
 export function loadLater<Props extends object>(load: Load<Props>): Later<Props> {
   let early: ReturnType<Load<Props>> | undefined;
   const start = () => early ?? loadAgain(load);
@@ -18,5 +20,19 @@ export function loadLater<Props extends object>(load: Load<Props>): Later<Props>
   return Object.assign(lazy(start), { preload });
 }
 
-/** The same for a part that a screen can do without: it does not appear before it can be loaded (`untilLoaded`). */
-export const loadAtLast = <Props extends object>(load: Load<Props>) => lazy(() => untilLoaded(load));
+/** Without a network the page says so anyway; with one, the file may be gone with an older release. */
+async function keepAsking<Part>(load: () => Promise<Part>): Promise<Part> {
+  const action = { label: t('app.reload'), run: () => location.reload() };
+  const told =
+    navigator.onLine && showToast({ type: 'info', text: t('ui.partMissing'), stays: true, action });
+  const part = await untilLoaded(load);
+  if (told) dismissToast(told);
+  return part;
+}
+
+/**
+ * The same for a part of a page, such as a menu or a dialog: it appears once it can be loaded, and breaks nothing
+ * before. Where it does not come soon although there is a network, a toast says so.
+ */
+export const loadAtLast = <Props extends object>(load: Load<Props>) =>
+  lazy(() => loadAgain(load).catch(() => keepAsking(load)));

@@ -8,16 +8,16 @@ import { Plate } from '../ui/plate.tsx';
 import { Segment } from '../ui/segment.tsx';
 import styles from './gift-dialog.module.css';
 import { type GiftProps, OwnGems } from './own-gems-form.tsx';
-import { loadLater } from '../lib/load-later.ts';
+import { loadAtLast } from '../lib/load-later.ts';
 
 /** What is given: gems of one's own, gems that one buys, a subscription. */
 type Way = 'own' | 'gems' | 'subscription';
 
-const GiveGems = loadLater(async () => {
+const GiveGems = loadAtLast(async () => {
   const [form] = await Promise.all([import('../pay-kit/give-gems.tsx'), loadWords('pay')]);
   return { default: form.GiveGems };
 });
-const GiveSubscription = loadLater(async () => {
+const GiveSubscription = loadAtLast(async () => {
   const [form] = await Promise.all([import('../pay-kit/give-subscription.tsx'), loadWords('pay')]);
   return { default: form.GiveSubscription };
 });

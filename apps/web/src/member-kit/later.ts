@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { loadWords } from '../i18n/i18n.ts';
-import { loadLater } from '../lib/load-later.ts';
+import { loadAtLast } from '../lib/load-later.ts';
 
 /** A dialog that is loaded with its words once it opens. */
 const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  loadLater(async () => {
+  loadAtLast(async () => {
     const [dialog] = await Promise.all([load(), loadWords('members'), loadWords('social')]);
     return { default: dialog };
   });

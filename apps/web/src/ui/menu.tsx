@@ -1,6 +1,6 @@
 import type { MenuEntries } from './menu-entry.ts';
 import { cloneElement, type ReactElement, Suspense, useState } from 'react';
-import { loadLater } from '../lib/load-later.ts';
+import { loadAtLast } from '../lib/load-later.ts';
 
 export type { MenuEntry } from './menu-entry.ts';
 
@@ -13,7 +13,7 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
 }
 
-const MenuList = loadLater(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
+const MenuList = loadAtLast(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
 /** A menu button. The menu is loaded on the first click. */
 export function Menu({ trigger, entries, align }: MenuProps) {

@@ -6,13 +6,14 @@ import { loadActions } from '../../data/later-actions.ts';
 import { t } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
 import { Bell as BellIcon } from '../../ui/icons.ts';
 import { memberPack } from '../action-packs.ts';
-import { lazyScreen } from '../lazy-screen.tsx';
+import { lazyPart } from '../lazy-screen.tsx';
 import { owesClass, useClassChoice } from '../moment-queue.ts';
 import styles from './bell.module.css';
 
-const NotificationPanel = lazyScreen('notes', async () => {
+const NotificationPanel = lazyPart('notes', async () => {
   const [{ NotificationPanel: panel, WORDS }] = await Promise.all([
     import('../../features/notifications/notification-panel.tsx'),
     loadActions(memberPack),
@@ -88,7 +89,7 @@ export function Bell() {
       </IconButton>
       {open && (
         <section className={styles['panel']} aria-label={t('bell.title')}>
-          <Suspense>
+          <Suspense fallback={<Skeleton count={2} />}>
             <NotificationPanel
               playerId={playerId}
               notifications={notifications}

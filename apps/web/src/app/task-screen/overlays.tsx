@@ -14,23 +14,23 @@ import { loadWords, t } from '../../i18n/i18n.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import type { OverlaysProps } from './overlay.ts';
 import { createTag } from './use-task-actions.ts';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
-const TaskEditor = loadLater(async () => {
+const TaskEditor = loadAtLast(async () => {
   const [{ TaskEditor: Editor }] = await Promise.all([
     import('../../features/task-editor/task-editor.tsx'),
     loadWords('task-editor'),
   ]);
   return { default: Editor };
 });
-const TagEditor = loadLater(async () => {
+const TagEditor = loadAtLast(async () => {
   const [{ TagEditor: Editor }] = await Promise.all([
     import('../../features/tags/tag-editor.tsx'),
     loadWords('tags'),
   ]);
   return { default: Editor };
 });
-const UnlinkDialog = loadLater(async () => {
+const UnlinkDialog = loadAtLast(async () => {
   const [{ UnlinkDialog: Unlink }] = await Promise.all([
     import('../../features/tasks/unlink-dialog.tsx'),
     loadActions(unlinkPack),
@@ -38,15 +38,15 @@ const UnlinkDialog = loadLater(async () => {
   ]);
   return { default: Unlink };
 });
-const ShortcutSheet = loadLater(async () => {
+const ShortcutSheet = loadAtLast(async () => {
   const [{ ShortcutSheet: Sheet }] = await Promise.all([
     import('../../features/palette/shortcut-sheet.tsx'),
     loadWords('palette'),
   ]);
   return { default: Sheet };
 });
-const Confirm = loadLater(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
-const CommandPalette = loadLater(async () => {
+const Confirm = loadAtLast(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
+const CommandPalette = loadAtLast(async () => {
   const [{ CommandPalette: Palette }] = await Promise.all([
     import('./command-palette.tsx'),
     loadWords('palette'),

@@ -12,12 +12,14 @@ import { type AuthField, type AuthMode, FIELDS_OF, modeOf } from './auth-form.ts
 import styles from './auth-screen.module.css';
 import { SessionEnded } from './session-ended.tsx';
 import { useAuth } from './use-auth.ts';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
 /** Where services send people back to. */
 const RETURN = /^\/static\//;
-const SignInWays = loadLater(async () => ({ default: (await import('./ways/sign-in-ways.tsx')).SignInWays }));
-const SignInReturn = loadLater(async () => ({
+const SignInWays = loadAtLast(async () => ({
+  default: (await import('./ways/sign-in-ways.tsx')).SignInWays,
+}));
+const SignInReturn = loadAtLast(async () => ({
   default: (await import('./ways/sign-in-return.tsx')).SignInReturn,
 }));
 

@@ -19,14 +19,14 @@ import guilds from './guilds.module.css';
 import { Inn } from './inn.tsx';
 import { Keepers } from './keepers.tsx';
 import styles from './tavern.module.css';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
 /** Comes with its quest and its rewards, and seldom. */
-const WorldBossPanel = loadLater(async () => ({
+const WorldBossPanel = loadAtLast(async () => ({
   default: (await import('./world-boss.tsx')).WorldBossPanel,
 }));
 
-const BossThanks = loadLater(async () => ({ default: (await import('./boss-thanks.tsx')).BossThanks }));
+const BossThanks = loadAtLast(async () => ({ default: (await import('./boss-thanks.tsx')).BossThanks }));
 
 export interface TavernProps {
   /** Changes settings of the player, by dotted path. */

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './settings.module.css';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
-const ResetDialog = loadLater(async () => ({ default: (await import('./danger-dialogs.tsx')).ResetDialog }));
-const DeleteDialog = loadLater(async () => ({
+const ResetDialog = loadAtLast(async () => ({ default: (await import('./danger-dialogs.tsx')).ResetDialog }));
+const DeleteDialog = loadAtLast(async () => ({
   default: (await import('./danger-dialogs.tsx')).DeleteDialog,
 }));
 

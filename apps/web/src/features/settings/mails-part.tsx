@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import styles from './settings.module.css';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
 interface Mail {
   readonly id: string;
@@ -44,7 +44,9 @@ function MailLine({ mail }: { readonly mail: Mail }) {
   );
 }
 
-const MailPreviews = loadLater(async () => ({ default: (await import('./mail-previews.tsx')).MailPreviews }));
+const MailPreviews = loadAtLast(async () => ({
+  default: (await import('./mail-previews.tsx')).MailPreviews,
+}));
 
 /** What every email looks like, loaded when one wants to see it. */
 function Previews() {

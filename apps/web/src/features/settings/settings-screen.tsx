@@ -23,7 +23,7 @@ import { NotificationsSection } from './notifications-section.tsx';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 import { TokensPart } from './tokens-part.tsx';
-import { loadLater } from '../../lib/load-later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 
 const PROMO_CODE = '/user/settings/promo-code';
 const TRANSACTIONS = '/user/settings/transactions';
@@ -41,24 +41,24 @@ const SECTIONS = [
   { path: TRANSACTIONS, title: 'title.transactions', Icon: ReceiptText },
 ] as const;
 
-const SiteSection = loadLater(async () => {
+const SiteSection = loadAtLast(async () => {
   const [section] = await Promise.all([import('./site/site-section.tsx'), loadWords('set-up')]);
   return { default: section.SiteSection };
 });
-const InvitationsSection = loadLater(async () => {
+const InvitationsSection = loadAtLast(async () => {
   const [section] = await Promise.all([import('./site/invitations-section.tsx'), loadWords('set-up')]);
   return { default: section.InvitationsSection };
 });
 
 const IMPORT = '/user/settings/siteData/import';
-const ImportScreen = loadLater(async () => {
+const ImportScreen = loadAtLast(async () => {
   const [screen] = await Promise.all([import('./import/import-screen.tsx'), loadWords('imports')]);
   return { default: screen.ImportScreen };
 });
 
 /** What has to do with money, loaded with its words. */
 const money = (load: () => Promise<ComponentType>) =>
-  loadLater(async () => {
+  loadAtLast(async () => {
     const [section] = await Promise.all([load(), loadWords('pay')]);
     return { default: section };
   });

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import admin from '../admin.module.css';
@@ -11,8 +11,8 @@ interface PartProps {
   readonly editing: Editing;
 }
 
-const ItemsPart = loadLater(async () => ({ default: (await import('./items-part.tsx')).ItemsPart }));
-const AchievementsPart = loadLater(async () => ({
+const ItemsPart = loadAtLast(async () => ({ default: (await import('./items-part.tsx')).ItemsPart }));
+const AchievementsPart = loadAtLast(async () => ({
   default: (await import('./achievements-part.tsx')).AchievementsPart,
 }));
 

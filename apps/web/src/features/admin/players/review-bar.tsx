@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -11,7 +11,9 @@ import styles from './review.module.css';
 import type { WhyField } from './review-dialog.tsx';
 
 /** Loaded when somebody reviews what they have edited. */
-const ReviewDialog = loadLater(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }));
+const ReviewDialog = loadAtLast(async () => ({
+  default: (await import('./review-dialog.tsx')).ReviewDialog,
+}));
 
 /** The reason for the changes, and what is wrong with it once somebody wanted to go on. */
 function useReason() {

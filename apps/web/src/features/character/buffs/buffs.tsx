@@ -6,9 +6,9 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
 import { buffsOf } from './buff-list.ts';
 import styles from './buffs.module.css';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
-const BuffDialog = loadLater(async () => ({ default: (await import('./buff-dialog.tsx')).BuffDialog }));
+const BuffDialog = loadAtLast(async () => ({ default: (await import('./buff-dialog.tsx')).BuffDialog }));
 
 /** A button beside the purse that says how much is at work on the player, and explains it. */
 export function Buffs() {

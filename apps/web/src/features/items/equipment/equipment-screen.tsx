@@ -31,9 +31,9 @@ import { GearCard } from './gear-card.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { betterAmong, GEAR_ORDERS, type GearOrder, inGearOrder, neededBy } from './order.ts';
 import { type GearSet, type Piece, piecesOf, wornIn, wornInBothHands } from './pieces.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
-const GearSheet = loadLater(async () => ({ default: (await import('./gear-sheet.tsx')).GearSheet }));
+const GearSheet = loadAtLast(async () => ({ default: (await import('./gear-sheet.tsx')).GearSheet }));
 
 const nameOfGear = (key: string): string => nameOf('gear', key);
 

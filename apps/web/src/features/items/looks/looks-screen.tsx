@@ -40,9 +40,9 @@ import { nameOfLook, nameOfSet, noteOnSet } from './look-words.ts';
 import styles from './looks.module.css';
 import { type LookValues, presentLook, surpriseLook } from './surprise.ts';
 import { isForSale, type LookOption, type LookSet, type Wardrobe, wardrobeOf } from './wardrobe.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
-const BuyQuestion = loadLater(async () => ({ default: (await import('./buy-question.tsx')).BuyQuestion }));
+const BuyQuestion = loadAtLast(async () => ({ default: (await import('./buy-question.tsx')).BuyQuestion }));
 
 /** How many options are shown at once; the others follow as soon as these are. */
 const FIRST_OPTIONS = 40;

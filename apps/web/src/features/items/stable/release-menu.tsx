@@ -8,9 +8,9 @@ import { type Herd, release } from '../../../item-kit/release-action.ts';
 import { MoreMenu } from '../../../ui/more-menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { HERDS, isReleasable } from './releasable.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
-const Confirm = loadLater(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
+const Confirm = loadAtLast(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
 
 /** Setting all standard pets or mounts free, for those who have all of them; nobody else sees it. */
 export function ReleaseMenu({ player }: { readonly player: GamePlayer }) {

@@ -30,10 +30,10 @@ import { type Animal, animalsIn, GROUP_NAMES, isOwned, type Side } from './shelv
 import styles from './stable.module.css';
 import { useFeeding } from './use-feeding.ts';
 import { useStableView } from './use-stable-view.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
-const AnimalSheet = loadLater(async () => ({ default: (await import('./animal-sheet.tsx')).AnimalSheet }));
-const Celebration = loadLater(async () => ({ default: (await import('./celebration.tsx')).Celebration }));
+const AnimalSheet = loadAtLast(async () => ({ default: (await import('./animal-sheet.tsx')).AnimalSheet }));
+const Celebration = loadAtLast(async () => ({ default: (await import('./celebration.tsx')).Celebration }));
 
 /** Where there is no pointer to aim with, a tap looks closer. */
 const HAS_NO_HOVER = '(hover: none), (max-width: 767.98px)';

@@ -21,14 +21,14 @@ import { openGift } from './thing-actions.tsx';
 import styles from './things.module.css';
 import { usePairing } from './use-pairing.ts';
 import { useShown } from './use-shown.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
-const Closer = loadLater(async () => ({ default: (await import('./closer.tsx')).Closer }));
-const UseItem = loadLater(async () => {
+const Closer = loadAtLast(async () => ({ default: (await import('./closer.tsx')).Closer }));
+const UseItem = loadAtLast(async () => {
   const [{ UseItem }] = await Promise.all([import('./use-item.tsx'), loadWords('send')]);
   return { default: UseItem };
 });
-const CardReader = loadLater(async () => {
+const CardReader = loadAtLast(async () => {
   const [{ CardReader }] = await Promise.all([
     import('./card-reader.tsx'),
     // The message is drawn when the card opens.

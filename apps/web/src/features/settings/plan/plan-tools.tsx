@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import { CreditCard } from '../../../ui/more-icons.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from './plan.module.css';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
-const Confirm = loadLater(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
+const Confirm = loadAtLast(async () => ({ default: (await import('../../../ui/confirm.tsx')).Confirm }));
 
 function useCancel() {
   const [busy, setBusy] = useState(false);

@@ -4,10 +4,10 @@ import { Skeleton } from '../../../ui/feedback.tsx';
 import type { Question } from './question.ts';
 import styles from './site.module.css';
 import { Step } from './step.tsx';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
 /** Loaded as soon as the question is open. */
-const MailTest = loadLater(async () => ({ default: (await import('./mail-test.tsx')).MailTest }));
+const MailTest = loadAtLast(async () => ({ default: (await import('./mail-test.tsx')).MailTest }));
 
 /** The mail server as it was found, and whether something sent by it arrives. There is nothing to save. */
 export function MailStep(question: Question) {

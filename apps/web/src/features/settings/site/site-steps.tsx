@@ -10,7 +10,7 @@ import { fixedHint, type Question, useStep } from './question.ts';
 import styles from './site.module.css';
 import { Step } from './step.tsx';
 import type { Choices, Site } from './use-site.ts';
-import { loadLater } from '../../../lib/load-later.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 
 export function ServerStep(question: Question) {
   const { site } = question;
@@ -42,7 +42,7 @@ export function ServerStep(question: Question) {
 }
 
 /** Loaded where one cannot sign up without. */
-const Invitations = loadLater(async () => ({ default: (await import('./invitations.tsx')).Invitations }));
+const Invitations = loadAtLast(async () => ({ default: (await import('./invitations.tsx')).Invitations }));
 
 const KINDS = ['open', 'invitation', 'closed'] as const;
 const JOIN = {

@@ -16,6 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'ui.showPassword': 'Passwort anzeigen',
   'ui.hidePassword': 'Passwort verbergen',
   'ui.loading': 'Wird geladen',
+  'ui.partMissing': 'Ein Teil dieser Seite ist noch nicht geladen.',
   'ui.toasts': 'Statusmeldungen',
   'ui.more': 'Mehr',
   'ui.optional': 'optional',

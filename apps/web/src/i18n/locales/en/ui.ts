@@ -14,6 +14,7 @@ export const messages = {
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
   'ui.loading': 'Loading',
+  'ui.partMissing': 'Part of this page hasn’t loaded yet.',
   'ui.toasts': 'Status messages',
   'ui.more': 'More',
   'ui.optional': 'optional',
