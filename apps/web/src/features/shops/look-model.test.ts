@@ -5,7 +5,8 @@ import { i18n } from '../../i18n/i18n.ts';
 import { isOwned } from './item-state.ts';
 import { emptyShelves, lookShelves } from './look-model.ts';
 import { unlockPathOf } from './purchase.ts';
-import type { Shelf } from './shop-types.ts';
+import { idOf, type Shelf } from './shop-types.ts';
+import { steadyShelves } from './steady-shelves.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
@@ -38,6 +39,15 @@ const shelf = (who: Player, end: string) =>
   lookShelves(who, shelvesOf(who)).find(({ id }) => id.endsWith(end));
 
 describe('the shop of looks', () => {
+  it('stays as it is while it is open, beards and moustaches with the same keys apart', () => {
+    const shelves = shelvesOf(player());
+    const facial = shelves.find(({ identifier }) => identifier === 'facialHair')?.items.map(idOf);
+    expect(facial).toEqual(expect.arrayContaining(['hair.mustache.1', 'hair.beard.1']));
+    expect(steadyShelves(player(), shelves, shelves)).toEqual(
+      shelves.filter(({ items }) => items.length > 0),
+    );
+  });
+
   it('sells a set as a whole for less than its parts', () => {
     const who = player();
     expect(shelf(who, ' animalSkins')?.whole).toMatchObject({ value: 5, currency: 'gems' });

@@ -1,6 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { isOwned, isPinned, type ItemState, stateOf } from './item-state.ts';
-import type { ShopItem } from './shop-types.ts';
+import { idOf, type ShopItem } from './shop-types.ts';
 
 /** An item of the rewards column. */
 export interface RewardCell {
@@ -30,7 +30,7 @@ function inOrder(items: readonly ShopItem[], order: readonly string[]): readonly
 export function rewardCells(player: Player, items: readonly ShopItem[]): readonly RewardCell[] {
   const here = items.filter((item) => isPinned(player, item) && !isOwned(player, item));
   return inOrder(here, player.pinnedItemsOrder).map((item) => ({
-    id: item.path ?? item.key,
+    id: idOf(item),
     item,
     state: stateOf(player, item),
   }));

@@ -6,7 +6,7 @@ import { ChevronDown } from '../../ui/icons.ts';
 import type { Cell } from './arrange.ts';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-section.module.css';
-import type { ShopItem } from './shop-types.ts';
+import { idOf, type ShopItem } from './shop-types.ts';
 
 export interface ShopSectionProps {
   readonly title: string;
@@ -45,7 +45,7 @@ export function ShopSection({
       {shown.length > 0 && (
         <ItemGrid size="card" className={styles['grid']}>
           {shown.map((cell) => (
-            <ShopCard key={cell.item.path ?? cell.item.key} cell={cell} onOpen={onOpen} />
+            <ShopCard key={idOf(cell.item)} cell={cell} onOpen={onOpen} />
           ))}
         </ItemGrid>
       )}

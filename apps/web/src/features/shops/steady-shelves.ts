@@ -2,15 +2,15 @@ import type { Player } from '@everdeed/rules';
 import { useState } from 'react';
 import { usePlayer } from '../../data/hooks.ts';
 import { isOwned } from './item-state.ts';
-import type { Shelf } from './shop-types.ts';
+import { idOf, type Shelf } from './shop-types.ts';
 
 function steady(player: Player, before: Shelf, now: Shelf | undefined): Shelf {
-  const fresh = new Map(now?.items.map((item) => [item.key, item] as const));
-  const items = before.items.flatMap((item) => fresh.get(item.key) ?? (isOwned(player, item) ? item : []));
-  const known = new Set(before.items.map(({ key }) => key));
+  const fresh = new Map(now?.items.map((item) => [idOf(item), item] as const));
+  const items = before.items.flatMap((item) => fresh.get(idOf(item)) ?? (isOwned(player, item) ? item : []));
+  const known = new Set(before.items.map(idOf));
   return {
     ...(now ?? before),
-    items: [...items, ...(now?.items ?? []).filter(({ key }) => !known.has(key))],
+    items: [...items, ...(now?.items ?? []).filter((item) => !known.has(idOf(item)))],
   };
 }
 
