@@ -114,6 +114,18 @@ describe.each(engines)('coupons on $engine', ({ database }) => {
     expect((await ben.post(`/coupons/enter/${code}`)).body.code).toBe('couponUsed');
   });
 
+  test('for a discount stay unused where they are to be kept', async () => {
+    const code = await one('google_6mo');
+    const refused = await ann.post(`/coupons/enter/${code}?keepDiscount=true`);
+    expect(refused.body).toMatchObject({ error: 'BadRequest', code: 'discountCoupon' });
+    expect((await lines()).find((row) => row.startsWith(code))?.endsWith(',')).toBe(true);
+  });
+
+  test('of the fair are redeemed where discounts are kept', async () => {
+    expect((await ann.post(`/coupons/enter/${await one()}?keepDiscount=true`)).status).toBe(200);
+    expect(await pieces(ann)).toHaveLength(7);
+  });
+
   test('that many redeem at once go to one of them', async () => {
     const code = await one();
     const tries = Array.from({ length: 8 }, (_, index) =>

@@ -18,15 +18,22 @@ const presentCoupon = ({ code, event, created_at, updated_at }: CouponRow) => ({
   updatedAt: new Date(updated_at).toISOString(),
 });
 
+interface Wish {
+  readonly actor: Actor;
+  readonly code: string;
+  readonly keepsDiscount: boolean;
+  readonly info: RequestInfo;
+}
+
 /** Redeems a coupon, once: it is locked before the player, and used with what it gives. */
 const redeem = (
-  work: Work<'couponUsed' | 'invalidCoupon'>,
-  { actor, code, info }: { readonly actor: Actor; readonly code: string; readonly info: RequestInfo },
+  work: Work<'couponUsed' | 'discountCoupon' | 'invalidCoupon'>,
+  { actor, code, keepsDiscount, info }: Wish,
 ) =>
   work.transaction(async (tx) => {
     const held = await holdCoupon(tx, code);
     await perform(work, actor, ownPlayer, (context, scene) =>
-      redeemCoupon(context, scene, { coupon: held?.coupon }),
+      redeemCoupon(context, scene, { coupon: held?.coupon, keepsDiscount }),
     );
     if (held) await useCoupon(tx, held, { userId: actor.id, now: work.now });
     const messages = await shownMessages(tx, actor.id, info);
@@ -44,8 +51,8 @@ export const couponRoutes = [
   route(couponCalls.generateCoupons, async (work, { actor, params, query }) =>
     (await makeCoupons(work, { event: params.event, count: query.count, actor })).map(presentCoupon),
   ),
-  route(couponCalls.enterCoupon, (work, { actor, params, info }) =>
-    redeem(work, { actor, code: params.code, info }),
+  route(couponCalls.enterCoupon, (work, { actor, params, query, info }) =>
+    redeem(work, { actor, code: params.code, keepsDiscount: query.keepDiscount === 'true', info }),
   ),
   route(couponCalls.validateCoupon, async (work, { params }) => ({
     valid: (await findCoupon(work.read, params.code)) !== undefined,

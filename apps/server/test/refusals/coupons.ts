@@ -23,6 +23,13 @@ export const couponRefusals: RefusalCases<typeof couponCalls> = {
       error: 'BadRequest',
       by: ({ player }) => player.post('/coupons/enter/NOT-A-CODE'),
     },
+    discountCoupon: {
+      error: 'BadRequest',
+      async by(stage) {
+        const [made] = listIn((await making('google_6mo?count=1')(stage)).body.data);
+        return stage.player.post(`/coupons/enter/${textIn(made, '_id')}?keepDiscount=true`);
+      },
+    },
     couponUsed: {
       error: 'NotAuthorized',
       async by(stage) {

@@ -59,10 +59,16 @@ export const couponCalls = {
     method: 'POST',
     path: '/coupons/enter/{code}',
     summary: 'Redeem a coupon',
-    details: 'Answers the player; in v3 with private messages.',
+    details:
+      'Answers the player; in v3 with private messages. A coupon for a discount changes nothing on the player and is used up, unless it is kept.',
     params: code,
+    query: Type.Object({
+      keepDiscount: Type.Optional(
+        Type.String({ description: '`true`: a coupon for a discount is refused, and stays unused.' }),
+      ),
+    }),
     answer: playerSchema,
-    refusals: ['invalidCoupon', 'couponUsed'],
+    refusals: ['invalidCoupon', 'couponUsed', 'discountCoupon'],
   }),
   validateCoupon: defineCall({
     ...common,

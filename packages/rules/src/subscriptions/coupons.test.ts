@@ -30,10 +30,20 @@ describe('a coupon', () => {
   });
 
   it.each([
-    ['that nobody made', undefined, 'badRequest invalidCoupon'],
-    ['that was used', { event: 'wondercon', isUsed: true }, 'notAuthorized couponUsed'],
-  ])('%s is refused', (_name, coupon, refusal) => {
-    expect(refusalOf(redeemCoupon(contextAt(), { player: makePlayer() }, { coupon }))).toBe(refusal);
+    ['that nobody made', { coupon: undefined }, 'badRequest invalidCoupon'],
+    ['that was used', { coupon: { event: 'wondercon', isUsed: true } }, 'notAuthorized couponUsed'],
+    [
+      'for a discount that is to be kept',
+      { coupon: fresh('google_6mo'), keepsDiscount: true },
+      'badRequest discountCoupon',
+    ],
+  ])('%s is refused', (_name, redemption, refusal) => {
+    expect(refusalOf(redeemCoupon(contextAt(), { player: makePlayer() }, redemption))).toBe(refusal);
+  });
+
+  it('of the fair gives its pieces where discounts are kept', () => {
+    const redemption = { coupon: fresh('wondercon'), keepsDiscount: true };
+    expect(refusalOf(redeemCoupon(contextAt(), { player: makePlayer() }, redemption))).toBe('accepted');
   });
 });
 

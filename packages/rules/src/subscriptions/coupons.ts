@@ -24,16 +24,24 @@ const FAIR_GEAR = [
   'body_special_wondercon_gold',
 ];
 
+interface Redemption {
+  /** Undefined if none has the code that was sent. */
+  readonly coupon: Coupon | undefined;
+  /** Refuses a coupon that lowers a price, which gives nothing here, instead of using it up for nothing. */
+  readonly keepsDiscount?: boolean;
+}
+
 /**
- * Redeems `coupon`, which is undefined if none has the code that was sent. A coupon of the fair gives its seven pieces;
- * any other changes nothing on the player (rules-play-and-shops 8.7). The caller marks it as used.
+ * Redeems a coupon. One of the fair gives its seven pieces; any other changes nothing on the player
+ * (rules-play-and-shops 8.7). The caller marks it as used.
  */
 export function redeemCoupon(
   _ctx: RuleContext,
   { player }: PlayerScene,
-  { coupon }: { readonly coupon: Coupon | undefined },
-): Result<Outcome<Player>, 'couponUsed' | 'invalidCoupon'> {
+  { coupon, keepsDiscount = false }: Redemption,
+): Result<Outcome<Player>, 'couponUsed' | 'discountCoupon' | 'invalidCoupon'> {
   if (!coupon) return refuse('badRequest', 'invalidCoupon');
+  if (keepsDiscount && coupon.event !== FAIR) return refuse('badRequest', 'discountCoupon');
   if (coupon.isUsed) return refuse('notAuthorized', 'couponUsed');
   return attempt(
     player,

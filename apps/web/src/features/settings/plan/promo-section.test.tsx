@@ -26,7 +26,9 @@ beforeEach(() => openGame(player()));
 
 it('redeems a code', async () => {
   const { asked } = await open(player());
-  await expect.poll(() => asked.map(({ path }) => path)).toContain(`/api/v4/coupons/enter/${CODE}`);
+  await expect
+    .poll(() => asked.map(({ path }) => path))
+    .toContain(`/api/v4/coupons/enter/${CODE}?keepDiscount=true`);
   await expect.poll(() => asked.some(({ path }) => path.endsWith('/user'))).toBe(true);
 });
 

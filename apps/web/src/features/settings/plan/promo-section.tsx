@@ -15,7 +15,8 @@ export function PromoSection() {
   const redeem = async (event: FormEvent) => {
     event.preventDefault();
     if (typed === '' || busy) return;
-    const player = await change(couponCalls.enterCoupon, { params: { code: typed } }, { quiet: true });
+    const wish = { params: { code: typed }, query: { keepDiscount: 'true' } };
+    const player = await change(couponCalls.enterCoupon, wish, { quiet: true });
     if (!player) return;
     setCode('');
     showToast({ type: 'success', text: t('pay.redeemed') });

@@ -128,6 +128,8 @@ export const shops = {
   sortByNumber: 'Nach Anzahl',
   couponCodeRequired: 'Gib einen Gutscheincode ein.',
   couponUsed: 'Dieser Gutschein wurde schon eingelöst.',
+  discountCoupon:
+    'Mit diesem Code wird ein Abo günstiger. Er gilt weiterhin: Gib ihn unter Einstellungen → Abo bei „Ich habe einen Code“ ein.',
   invalidCoupon: 'Diesen Gutschein gibt es nicht.',
   eventRequired: 'Für welches Ereignis ist der Gutschein?',
   countRequired: 'Wie viele Gutscheine? Es fehlt eine Zahl.',

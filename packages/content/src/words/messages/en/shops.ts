@@ -126,6 +126,8 @@ export const shops = {
   sortByNumber: 'By number',
   couponCodeRequired: 'Enter a coupon code.',
   couponUsed: 'That coupon has already been used.',
+  discountCoupon:
+    'This code lowers the price of a subscription. It is still good: enter it under Settings → Subscription, at “I have a code”.',
   invalidCoupon: 'There is no such coupon.',
   eventRequired: 'Which event is the coupon for?',
   countRequired: 'How many coupons? A number is required.',
