@@ -1,4 +1,4 @@
-import { listIn, valueIn } from '@everdeed/content/values';
+import { listIn, textIn, valueIn } from '@everdeed/content/values';
 import type { Goods } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begin, choose } from './support/payments.ts';
@@ -50,9 +50,23 @@ const mailsTo = async (player: Caller) => {
 };
 const subjectsTo = async (player: Caller) => (await mailsTo(player)).map(({ subject }) => subject);
 
-test('a pack is thanked for, once', async () => {
+test('a pack is thanked for, once, with what was paid and its receipt', async () => {
   await pay({ kind: 'gems', pack: '21gems' });
-  expect(await subjectsTo(ann)).toEqual(['Thank you for your purchase']);
+  const [mail, ...more] = await mailsTo(ann);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Thank you for your purchase');
+  expect(mail?.body).toContain('Bought: 21 gems\nPaid: $4.99\n');
+  const [paid] = listIn((await ann.get('/user/payments')).body.data);
+  expect(mail?.body).toContain(
+    `https://game.example/user/settings/subscription/receipts/${textIn(paid, 'id')}`,
+  );
+});
+
+test('a subscription says what was paid for it, in the language of its buyer', async () => {
+  await change(ann, {}, 'de');
+  await pay({ kind: 'subscription', block: 'basic_3mo' }, undefined, 'pay');
+  const [mail] = await mailsTo(ann);
+  expect(mail?.body.replaceAll('\u00a0', ' ')).toContain('Gekauft: 3 Monate Abo\nBezahlt: 15,00 $\n');
 });
 
 test('nothing is sent for what was not paid', async () => {

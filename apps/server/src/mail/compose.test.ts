@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Secret } from '../security/secret.ts';
 import { makeWords } from '../words/words.ts';
 import { composeMail, type MailWriter } from './compose.ts';
-import { canLeave, samples } from './templates.ts';
+import { canLeave, samplesIn } from './templates.ts';
 import { readUnsubscribeCode } from './unsubscribe-code.ts';
 
 const secret = new Secret('a key for these tests, long enough');
@@ -16,13 +16,13 @@ const writer: MailWriter = {
   siteLanguage: () => 'de',
 };
 const url = 'https://game.example/somewhere?a=1&b=2';
-const templates = keysOf(samples);
+const templates = keysOf(samplesIn('en'));
 const each = messageLanguages().flatMap((language) => templates.map((template) => ({ language, template })));
 const to = 'odile@example.org';
 
 describe('a mail', () => {
   test.each(each)('$template reads in $language, as text and as a page', ({ language, template }) => {
-    const params = { ...samples[template], url };
+    const params = { ...samplesIn(language)[template], url };
     const mail = composeMail(writer, { to, language, template, params, name: 'Odile', playerId: 'p1' });
     for (const text of [mail.subject, mail.body, mail.html ?? '']) {
       expect(text.trim()).not.toBe('');
@@ -38,7 +38,7 @@ describe('a mail', () => {
 
   test.each(each)('$template is worded in $language', ({ language, template }) => {
     const mail = (code: string) =>
-      composeMail(writer, { to, language: code, template, params: { ...samples[template], url } });
+      composeMail(writer, { to, language: code, template, params: { ...samplesIn(code)[template], url } });
     const isTold = ['report-a-bug', 'ask-a-question', 'admin-user-subscription-details'].includes(template);
     if (language !== 'en' && !isTold) expect(mail(language).body).not.toBe(mail('en').body);
     expect(mail(language).html).toContain(`<html lang="${language}">`);
@@ -60,7 +60,7 @@ describe('a mail', () => {
       to,
       language: 'en',
       template,
-      params: samples[template],
+      params: samplesIn('en')[template],
       playerId: 'p1',
     });
     expect(mail.unsubscribeUrl !== undefined).toBe(canLeave(template));

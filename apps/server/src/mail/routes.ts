@@ -6,7 +6,7 @@ import { savePlayer } from '../work/save.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import type { Work } from '../work/work.ts';
-import { samples } from './templates.ts';
+import { samplesIn } from './templates.ts';
 import { readUnsubscribeCode } from './unsubscribe-code.ts';
 
 /** What of the server these calls need. */
@@ -65,13 +65,15 @@ const presentMail = ({ id, to, subject, body, createdAt, sentAt }: StoredMail) =
 });
 
 /** Every mail with made-up values, as it would come to somebody with an account. */
-const previews = ({ mailer, siteUrl }: MailParts, language: string) =>
-  keysOf(samples).map((template) => {
+const previews = ({ mailer, siteUrl }: MailParts, language: string) => {
+  const samples = samplesIn(language);
+  return keysOf(samples).map((template) => {
     const params = { ...samples[template], url: `${siteUrl()}/` };
     const reader = { to: 'odile@example.org', playerId: '-', name: 'Odile' };
     const { subject, body, html = '' } = mailer.compose({ ...reader, language, template, params });
     return { template, subject, text: body, html };
   });
+};
 
 /** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's list of mails. */
 export const mailRoutes = (parts: MailParts) => [

@@ -1,15 +1,30 @@
 import { nameRef, type MessageParams } from '@everdeed/rules';
+import { dayIn, priceIn } from '../words/written.ts';
 import type { Template } from '../work/mail-template.ts';
 
 const group = { group: 'The Lanterns' };
 const inviting = { ...group, inviter: 'Odile' };
 const removed = { ...group, message: 'Thank you for the time with us.' };
 const quest = { inviter: 'Odile', quest: nameRef('quest', 'whale') };
-const ending = { ...group, date: '1 June 2026' };
+const endsAt = Date.UTC(2026, 5, 1);
 const slur = { author: 'Reynard', text: 'What they wrote.', ...group };
 
-/** Every mail with values to preview it with; `url` is added. */
-export const samples: Readonly<Record<Template, MessageParams>> = {
+/** Those whose values are written in the reader's language. */
+function writtenIn(language: string) {
+  const date = dayIn(language, endsAt);
+  const ending = { ...group, date };
+  return {
+    donation: { count: 21, price: priceIn(language, 499, 'USD') },
+    'subscription-begins': { count: 3, price: priceIn(language, 1500, 'USD') },
+    'cancel-subscription': { date },
+    'group-cancel-subscription': ending,
+    'group-member-cancel': ending,
+    'group-member-removed': ending,
+  } as const;
+}
+
+/** Every mail with values to preview it with in a language; `url` is added. */
+export const samplesIn = (language: string): Readonly<Record<Template, MessageParams>> => ({
   'reset-password': { name: 'Odile' },
   'password-changed': { name: 'Odile' },
   'email-changed': { name: 'Odile', email: 'odile@example.org' },
@@ -30,14 +45,8 @@ export const samples: Readonly<Record<Template, MessageParams>> = {
   'gifted-gems': { sender: 'Odile', count: 20 },
   'gifted-subscription': { sender: 'Odile', count: 3 },
   'gift-one-get-one': { receiver: 'Reynard' },
-  donation: {},
-  'subscription-begins': {},
-  'cancel-subscription': { date: '1 June 2026' },
   'group-subscription-begins': group,
-  'group-cancel-subscription': ending,
   'group-member-join': group,
-  'group-member-cancel': ending,
-  'group-member-removed': ending,
   'flag-report-to-mods': { ...slur, reporter: 'Odile', subject: 'Thirty mornings', comment: 'Not kind.' },
   'unflag-report-to-mods': { moderator: 'Odile', subject: 'Thirty mornings' },
   'slur-to-mods': slur,
@@ -46,7 +55,8 @@ export const samples: Readonly<Record<Template, MessageParams>> = {
   'report-a-bug': { name: 'odile', text: 'The fox does not eat.\n\nBrowser: any' },
   'ask-a-question': { name: 'odile', text: 'When do foxes sleep?\n\nBrowser: any' },
   test: {},
-};
+  ...writtenIn(language),
+});
 
 /**
  * Mails from which nobody can unsubscribe: those that must always arrive, and those to the people who run the site,

@@ -3,7 +3,8 @@ import { assertNever } from '@everdeed/content/values';
 import { gemsOfPack, GROUP_BLOCK, type Goods, type MessageParams } from '@everdeed/rules';
 import type { Words } from '../words/words.ts';
 
-function gemsIn(key: string, now: number): number {
+/** The gems of a pack at an instant (ms); 0 if there is no such pack. */
+export function gemsIn(key: string, now: number): number {
   const pack = findGemPack(key);
   return pack ? gemsOfPack(pack, now) : 0;
 }

@@ -1,6 +1,9 @@
+import { findSubscriptionBlock } from '@everdeed/content';
 import { nameOf, type Outcome, type Payment, type Player } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
+import { dayIn, priceIn } from '../words/written.ts';
 import { mailPlayer } from '../work/mails.ts';
+import { gemsIn } from './describe.ts';
 import type { PaymentParts } from './parts.ts';
 
 /** A payment that has just been granted, and what the grant did. */
@@ -14,11 +17,20 @@ type Mailed = Omit<Parameters<typeof mailPlayer>[2], 'to'>;
 
 const subscriptionPage = '/user/settings/subscription';
 
-/** What the buyer of something for themselves is told; nothing of a renewal. */
-function receiptOf({ goods }: Payment, site: string): Mailed | undefined {
-  if (goods.kind === 'gems') return { template: 'donation', params: { url: site } };
+const languageOf = ({ preferences }: Player): string => preferences.language ?? 'en';
+
+/** What the buyer of something for themselves is told, with what they paid; nothing of a renewal. */
+function receiptOf(payment: Payment, buyer: Player, site: string): Mailed | undefined {
+  const { _id, goods, amount, currency, createdAt } = payment;
+  const price = priceIn(languageOf(buyer), amount, currency);
+  const page = `${site}${subscriptionPage}`;
+  if (goods.kind === 'gems') {
+    const count = gemsIn(goods.pack, Date.parse(createdAt));
+    return { template: 'donation', params: { count, price, url: `${page}/receipts/${_id}` } };
+  }
   if (goods.kind !== 'subscription') return undefined;
-  return { template: 'subscription-begins', params: { url: `${site}${subscriptionPage}` } };
+  const count = findSubscriptionBlock(goods.block)?.months ?? 1;
+  return { template: 'subscription-begins', params: { count, price, url: page } };
 }
 
 /** What the receiver of a gift is told. */
@@ -46,7 +58,7 @@ export async function mailSettled(tx: Tx, parts: MailParts, { payment, outcome }
   const send = (to: Player, mail: Mailed | undefined) =>
     mail ? mailPlayer(tx, parts, { to, ...mail }) : undefined;
   if (!payer || !receiver) return;
-  await send(payer, receiptOf(payment, site));
+  await send(payer, receiptOf(payment, payer, site));
   await send(receiver, giftMail(payment, outcome, nameOf(payer), site));
   if (!outcome.events.some(({ kind }) => kind === 'subscriptionReturned')) return;
   const params = { receiver: nameOf(receiver), url: `${site}${subscriptionPage}` };
@@ -58,8 +70,6 @@ export async function mailCancelled(tx: Tx, parts: MailParts, playerId: string):
   const to = tx.players.held(playerId);
   const end = Date.parse(to?.purchased.plan.dateTerminated ?? '');
   if (!to || Number.isNaN(end)) return;
-  const language = (to.preferences.language ?? 'en').replace('_', '-');
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(end);
-  const params = { date, url: `${parts.siteUrl()}${subscriptionPage}` };
+  const params = { date: dayIn(languageOf(to), end), url: `${parts.siteUrl()}${subscriptionPage}` };
   await mailPlayer(tx, parts, { to, template: 'cancel-subscription', params });
 }

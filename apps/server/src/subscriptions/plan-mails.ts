@@ -2,17 +2,12 @@ import type { Static } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import type { Services } from '../services.ts';
 import type { Tx } from '../storage/stores.ts';
+import { dayIn } from '../words/written.ts';
 import { mailPlayer } from '../work/mails.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import type { planMailJob } from './group-plan-jobs.ts';
 
 type Told = Static<(typeof planMailJob)['payload']>;
-
-/** A day in words, in UTC, as plans end. */
-const dayIn = (language: string, iso: string): string =>
-  new Intl.DateTimeFormat(language.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(iso),
-  );
 
 /** Subscriptions of phone stores, which only their owner can end. */
 const storeKinds = new Set(['Google_subscription', 'iOS_subscription']);
@@ -38,7 +33,7 @@ export const mailPlan = (services: Services, told: Told): Promise<void> =>
       const to = await tx.players.get(told.userId);
       if (!to) return;
       const { template, group, groupId, ends } = told;
-      const date = ends === undefined ? '' : dayIn(to.preferences.language ?? 'en', ends);
+      const date = ends === undefined ? '' : dayIn(to.preferences.language ?? 'en', Date.parse(ends));
       const url = `${services.siteUrl()}/group-plans/${groupId}/information`;
       await mailPlayer(tx, services, { to, template, params: { group, date, url } });
       await mailOperator(tx, services, to, told);

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@everdeed/content';
 import type { MessageParams } from '@everdeed/rules';
 import type { Words } from '../../words/words.ts';
+import { priceIn } from '../../words/written.ts';
 import { type SandboxAnswer, sandboxAnswers, sandboxEvents } from './answers.ts';
 import type { CheckoutRow } from './books.ts';
 
@@ -31,8 +32,7 @@ const page = (language: string, title: string, body: string): string =>
   `<!doctype html><html lang="${escaped(language.replace('_', '-'))}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/sandbox/style.css"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
 function priceOf(say: Say, { amount, currency, months, language }: CheckoutRow): string {
-  const format = new Intl.NumberFormat(language.replace('_', '-'), { style: 'currency', currency });
-  const price = format.format(amount / 100);
+  const price = priceIn(language, amount, currency);
   return months === null ? escaped(price) : say('sandbox.everyMonths', { price, months });
 }
 

@@ -81,11 +81,11 @@ export const mails = {
   'mail.gift-one-get-one.button': 'Abo ansehen',
   'mail.donation.subject': 'Danke für deinen Einkauf',
   'mail.donation.body':
-    'Deine Edelsteine sind angekommen. Danke, dass du hier mithilfst, das Licht anzulassen.',
-  'mail.donation.button': 'Zu deinen Aufgaben',
+    'Deine Edelsteine sind angekommen. Danke, dass du hier mithilfst, das Licht anzulassen.\n\nGekauft: {count, plural, one {# Edelstein} other {# Edelsteine}}\nBezahlt: {price}',
+  'mail.donation.button': 'Beleg ansehen',
   'mail.subscription-begins.subject': 'Dein Abo hat begonnen',
   'mail.subscription-begins.body':
-    'Dein Abo hat begonnen: Edelsteine für Gold, mehr Funde am Tag und jeden Monat eine Überraschung und eine Sanduhr.',
+    'Dein Abo hat begonnen: Edelsteine für Gold, mehr Funde am Tag und jeden Monat eine Überraschung und eine Sanduhr.\n\nGekauft: {count, plural, one {# Monat} other {# Monate}} Abo\nBezahlt: {price}',
   'mail.subscription-begins.button': 'Abo ansehen',
   'mail.group-subscription-begins.subject': 'Der Plan von {group} hat begonnen',
   'mail.group-subscription-begins.body':

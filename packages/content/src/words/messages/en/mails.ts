@@ -79,11 +79,12 @@ export const mails = {
     'For your gift to {receiver} you receive the same subscription yourself. Kindness pays, this month literally.',
   'mail.gift-one-get-one.button': 'See your subscription',
   'mail.donation.subject': 'Thank you for your purchase',
-  'mail.donation.body': 'Your gems have arrived. Thank you for helping to keep the lights on.',
-  'mail.donation.button': 'Go to your tasks',
+  'mail.donation.body':
+    'Your gems have arrived. Thank you for helping to keep the lights on.\n\nBought: {count, plural, one {# gem} other {# gems}}\nPaid: {price}',
+  'mail.donation.button': 'See the receipt',
   'mail.subscription-begins.subject': 'Your subscription has begun',
   'mail.subscription-begins.body':
-    'Your subscription has begun: gems for gold, more finds each day, and a mystery item and an hourglass every month.',
+    'Your subscription has begun: gems for gold, more finds each day, and a mystery item and an hourglass every month.\n\nBought: {count, plural, one {# month} other {# months}} of subscription\nPaid: {price}',
   'mail.subscription-begins.button': 'See your subscription',
   'mail.group-subscription-begins.subject': 'The plan of {group} has begun',
   'mail.group-subscription-begins.body':
