@@ -83,15 +83,19 @@ describe('letters', () => {
 
   test('end for a player with the code from one of them', async () => {
     const { player } = await accounts.add();
-    const { status, headers } = await leave(codeFor({ playerId: player.id, email: 'x@example.org' }));
+    const { status, headers, text } = await leave(codeFor({ playerId: player.id, email: 'x@example.org' }));
     const stored = await playerOf(accounts.server.app.services.storage.reader(), player.id);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).toContain('<h1');
+    expect(text).toContain('/user/settings/notifications"');
     expect(stored.preferences.emailNotifications['unsubscribeFromAll']).toBe(true);
   });
 
   test('end for an address without an account, however often it is asked', async () => {
     const code = codeFor({ email: 'Someone@Example.org' });
-    expect([(await leave(code)).status, (await leave(code)).status]).toEqual([200, 200]);
+    const pages = [await leave(code), await leave(code)];
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+    expect(pages[0]?.text).not.toContain('/user/settings');
     const rows = await accounts.server.app.services.storage.db.selectFrom('documents').select('id').execute();
     expect(rows).toEqual([{ id: 'someone@example.org' }]);
   });

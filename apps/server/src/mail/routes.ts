@@ -6,6 +6,7 @@ import { savePlayer } from '../work/save.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
 import type { Work } from '../work/work.ts';
+import { mailPage } from './mail-page.ts';
 import { samplesIn } from './templates.ts';
 import { readUnsubscribeCode } from './unsubscribe-code.ts';
 
@@ -36,21 +37,34 @@ async function leaveAddress(work: Work, address: string): Promise<void> {
   });
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** What a reader sees who has unsubscribed, in the looks of the mail that they come from. */
+function leftPage(
+  { words }: Work,
+  { site: { current }, siteUrl }: MailParts,
+  { language, hasAccount }: { readonly language: string; readonly hasAccount: boolean },
+): string {
+  const settings = `${siteUrl()}/user/settings/notifications`;
+  return mailPage({
+    subject: words.say(language, 'unsubscribed'),
+    paragraphs: [],
+    button: undefined,
+    farewell: words.say(language, 'mail.farewell', { site: current.siteName }),
+    foot: hasAccount ? [{ label: words.say(language, 'mail.choose'), url: settings }] : [],
+    site: current.siteName,
+    siteUrl: siteUrl(),
+    language,
+  });
+}
 
-async function leave(
-  work: Work<'userNotFound'>,
-  { secret, site }: MailParts,
-  code: string,
-  info: RequestInfo,
-) {
-  const reader = readUnsubscribeCode(secret, code);
+async function leave(work: Work<'userNotFound'>, parts: MailParts, code: string, info: RequestInfo) {
+  const reader = readUnsubscribeCode(parts.secret, code);
   if (!reader) throw work.refuse('NotFound', 'userNotFound');
   if (reader.playerId) await leavePlayer(work, reader.playerId);
   else await leaveAddress(work, reader.email);
-  const words = escaped(work.words.say(info.language, 'unsubscribed'));
-  const title = escaped(site.current.siteName);
-  const body = `<!doctype html><html lang="${info.language.replace('_', '-')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><p>${words}</p><p><a href="/">${title}</a></p></html>`;
+  const body = leftPage(work, parts, {
+    language: info.language,
+    hasAccount: reader.playerId !== undefined,
+  });
   return reply({ raw: { contentType: 'text/html; charset=utf-8', body } });
 }
 
