@@ -5,6 +5,7 @@ import { enter } from './support/arrive.ts';
 import { makeChallenge } from './support/challenges.ts';
 import { GATHERED } from './support/items-world.ts';
 import { makePerson } from './support/person.ts';
+import { furnish, makeHouse } from './support/plan-world.ts';
 import { expect, test } from './support/test.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
@@ -137,6 +138,19 @@ test('no screen brings more script than its budget', async ({ page, server }) =>
   expect(first.length, 'scripts of the task screen').toBeGreaterThan(2);
   expect.soft(kibOf(first), 'shell and task screen').toBeLessThanOrEqual(FIRST_KIB);
   await weigh(page, first, screens, challengeId);
+});
+
+test('no page of a group with a plan brings more script than its budget', async ({ page, server }) => {
+  const { group, leader } = await furnish(await makeHouse(server));
+  await leader.task({ type: 'todo', text: 'Weigh the scripts' });
+  await enter(page, leader);
+  await page.waitForTimeout(LATE_MS);
+  const pages: readonly Screen[] = [
+    ['/group-plans/{id}/task-information', '[data-board-card]'],
+    ['/group-plans/{id}/information', 'main h2'],
+    ['/group-plans/{id}/billing', 'main h2'],
+  ];
+  await weigh(page, await scriptsOf(page), pages, group);
 });
 
 test('no screen brings more script to those who keep a server', async ({ page, server }) => {

@@ -131,7 +131,7 @@ test('a subscription that begins is told of, its bills are not, its end is with 
   await settled(server);
   const [end] = await mailsTo(ann);
   const { dateTerminated } = (await storedPlayer(server, ann)).purchased.plan;
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   expect(end).toMatchObject({
     subject: 'Your subscription ends',
     body: expect.stringContaining(day.format(Date.parse(dateTerminated ?? ''))),

@@ -63,6 +63,8 @@ const SHARED =
   /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
 const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent|page))/;
+/** What pages of groups and challenges do, which boards need without chats and members. */
+const ACTS = /\/apps\/web\/src\/social-kit\/(?:group-page|say-repeat|use-act)\./;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */
@@ -103,6 +105,7 @@ export const chunkGroups = [
   { name: 'quest-table', test: QUESTS, priority: 6 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'menus', test: MENUS, priority: 2 },
+  { name: 'acts', test: ACTS, priority: 3 },
   // After what it shares with screens without a chat.
   { name: 'social-kit', test: SOCIAL_KIT, priority: 2 },
   { name: 'quest-kit', test: QUEST_KIT, priority: 1 },
