@@ -33,6 +33,11 @@ describe('a coupon', () => {
     ['that nobody made', { coupon: undefined }, 'badRequest invalidCoupon'],
     ['that was used', { coupon: { event: 'wondercon', isUsed: true } }, 'notAuthorized couponUsed'],
     [
+      'for a discount that was used',
+      { coupon: { event: 'google_6mo', isUsed: true }, keepsDiscount: true },
+      'notAuthorized couponUsed',
+    ],
+    [
       'for a discount that is to be kept',
       { coupon: fresh('google_6mo'), keepsDiscount: true },
       'badRequest discountCoupon',

@@ -41,8 +41,8 @@ export function redeemCoupon(
   { coupon, keepsDiscount = false }: Redemption,
 ): Result<Outcome<Player>, 'couponUsed' | 'discountCoupon' | 'invalidCoupon'> {
   if (!coupon) return refuse('badRequest', 'invalidCoupon');
-  if (keepsDiscount && coupon.event !== FAIR) return refuse('badRequest', 'discountCoupon');
   if (coupon.isUsed) return refuse('notAuthorized', 'couponUsed');
+  if (keepsDiscount && coupon.event !== FAIR) return refuse('badRequest', 'discountCoupon');
   return attempt(
     player,
     (draft) => {
