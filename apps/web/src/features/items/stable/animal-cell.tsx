@@ -15,19 +15,19 @@ import type { Animal, Row } from './shelves.ts';
 export type Appetite = 'loves' | 'eats' | 'none';
 
 /** The name of an animal and how it stands, for people who cannot see it. */
-function spokenName(animal: Animal): string {
+function spokenName(animal: Animal, appetite: Appetite | undefined): string {
   const name = nameOfAnimal(animal);
   const state =
     animal.growth === undefined
       ? t(`stable.spoken.${animal.side}.${animal.standing}`)
       : t('stable.grown', { growth: formatNumber(animal.growth), full: formatNumber(MOUNT_GROWTH) });
-  return [name, state, animal.atSide ? t(`stable.atSide.${animal.side}`) : ''].filter(Boolean).join(', ');
+  const atSide = animal.atSide && t(`stable.atSide.${animal.side}`);
+  const loves = appetite === 'loves' && t('stable.lovesIt');
+  return [name, state, atSide, loves].filter(Boolean).join(', ');
 }
 
 const Growth = ({ growth }: { readonly growth: number }) => (
-  <span className={`${styles['growth']} stepped`}>
-    <span style={{ '--share': Math.min(1, growth / MOUNT_GROWTH) }} />
-  </span>
+  <span className={`${styles['growth']} stepped`} style={{ '--share': Math.min(1, growth / MOUNT_GROWTH) }} />
 );
 
 function Picture({ animal }: { readonly animal: Animal }) {
@@ -116,9 +116,10 @@ export const AnimalCell = memo(function AnimalCell(props: AnimalCellProps) {
         data-aimed={isAimed || undefined}
         aria-pressed={isChosen}
         tabIndex={isStop ? 0 : -1}
+        aria-label={spokenName(animal, appetite)}
         onClick={onTap}
       >
-        <span className={styles['frame']} aria-hidden="true">
+        <span className={styles['frame']}>
           <Inside animal={animal} />
           {animal.atSide && (
             <span className={`${styles['seal']} stepped`}>
@@ -131,15 +132,7 @@ export const AnimalCell = memo(function AnimalCell(props: AnimalCellProps) {
             </span>
           )}
         </span>
-        {label && (
-          <span className={styles['label']} aria-hidden="true">
-            {label}
-          </span>
-        )}
-        <span className="visually-hidden">
-          {spokenName(animal)}
-          {appetite === 'loves' && `, ${t('stable.lovesIt')}`}
-        </span>
+        {label && <span className={styles['label']}>{label}</span>}
       </button>
     </li>
   );

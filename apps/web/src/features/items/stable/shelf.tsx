@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { AnimalCell, type Appetite } from './animal-cell.tsx';
+import type { Shelf } from './arrange.ts';
 import { type Line, type PlacedShelf, type Span, within } from './lines.ts';
 import { columnName, titleOfRow } from './names.ts';
 import { type Animal, isOwned } from './shelves.ts';
@@ -30,13 +31,13 @@ const RowHead = ({ line: { row } }: { readonly line: Line }) => (
   </div>
 );
 
-interface CellsProps {
+interface LineProps {
   readonly line: Line;
   readonly placed: PlacedShelf;
   readonly state: CellState;
 }
 
-function Cells({ line, placed: { naming, shelf }, state }: CellsProps) {
+function Cells({ line, placed: { naming, shelf }, state }: LineProps) {
   const { row, animals } = line;
   const columns = naming === 'columns' ? shelf.columns.length : undefined;
   return (
@@ -64,7 +65,19 @@ function Cells({ line, placed: { naming, shelf }, state }: CellsProps) {
   );
 }
 
-function ColumnHeads({ shelf: { columns, rows, side } }: PlacedShelf) {
+/** A line stays as it is while others come and go. */
+const LinePart = memo(function LinePart(props: LineProps) {
+  const { line, placed } = props;
+  return (
+    <div className={styles['line']} style={{ insetBlockStart: line.top, blockSize: line.height }}>
+      {(line.kind === 'head' || placed.naming === 'columns') && <RowHead line={line} />}
+      {line.kind === 'cells' && <Cells {...props} />}
+    </div>
+  );
+});
+
+const ColumnHeads = memo(function ColumnHeads({ shelf }: { readonly shelf: Shelf }) {
+  const { columns, rows, side } = shelf;
   return (
     <div className={styles['columnHeads']} style={{ '--columns': columns.length }} aria-hidden="true">
       {columns.map((key) => (
@@ -72,7 +85,7 @@ function ColumnHeads({ shelf: { columns, rows, side } }: PlacedShelf) {
       ))}
     </div>
   );
-}
+});
 
 export interface ShelfProps {
   readonly placed: PlacedShelf;
@@ -100,16 +113,9 @@ export const ShelfPart = memo(function ShelfPart({ placed, span, state }: ShelfP
         <h2>{title}</h2>
         <p>{t('stable.count', { owned: formatNumber(shelf.owned), all: formatNumber(shelf.all) })}</p>
       </div>
-      {naming === 'columns' && <ColumnHeads {...placed} />}
+      {naming === 'columns' && <ColumnHeads shelf={shelf} />}
       {near.map((line) => (
-        <div
-          key={line.id}
-          className={styles['line']}
-          style={{ insetBlockStart: line.top, blockSize: line.height }}
-        >
-          {(line.kind === 'head' || naming === 'columns') && <RowHead line={line} />}
-          {line.kind === 'cells' && <Cells line={line} placed={placed} state={state} />}
-        </div>
+        <LinePart key={line.id} line={line} placed={placed} state={state} />
       ))}
     </section>
   );

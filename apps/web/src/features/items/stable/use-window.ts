@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { HEIGHTS, type Measures, type Span } from './lines.ts';
 
 /** Width of the head of a row, and the least of a cell, in CSS pixels; the style sheet says the same. */
@@ -41,17 +41,30 @@ export function useMeasures(element: RefObject<HTMLElement | null>): Measures | 
 const STEP = 60;
 const BEYOND = 480;
 
-/** The part of an element that is in the window or near it, from its top. */
+/** The part of an element that is in the window or near it now. */
+function nearSpanOf(element: HTMLElement): Span {
+  const above = -element.getBoundingClientRect().top;
+  return {
+    from: Math.floor((above - BEYOND) / STEP) * STEP,
+    to: Math.ceil((above + innerHeight + BEYOND) / STEP) * STEP,
+  };
+}
+
+/**
+ * The part of an element that is in the window or near it, from its top. What comes near is drawn in short turns between
+ * which the page scrolls; the next part begins when the last stands, so that steady scrolling puts none off for ever.
+ */
 export function useNearSpan(element: RefObject<HTMLElement | null>): Span {
   const [span, setSpan] = useState<Span>({ from: 0, to: innerHeight });
+  const asked = useRef(span);
   useEffect(() => {
     const look = () => {
       const { current } = element;
-      if (!current) return;
-      const above = -current.getBoundingClientRect().top;
-      const from = Math.floor((above - BEYOND) / STEP) * STEP;
-      const to = Math.ceil((above + innerHeight + BEYOND) / STEP) * STEP;
-      setSpan((before) => (before.from === from && before.to === to ? before : { from, to }));
+      if (!current || asked.current !== span) return;
+      const next = nearSpanOf(current);
+      if (next.from === span.from && next.to === span.to) return;
+      asked.current = next;
+      startTransition(() => setSpan(next));
     };
     look();
     addEventListener('scroll', look, { passive: true });
@@ -60,6 +73,6 @@ export function useNearSpan(element: RefObject<HTMLElement | null>): Span {
       removeEventListener('scroll', look);
       removeEventListener('resize', look);
     };
-  }, [element]);
+  }, [element, span]);
   return span;
 }
