@@ -64,7 +64,10 @@ const told = (type: string) => ({
 export const TURNING_STATES: readonly State[] = [
   state('shop-rare', '/shops/market', toShelf(/^Rare things$/), COLLECTED),
   state('shop-rare-german', '/shops/market', toShelf(/^Seltenes$/), { ...COLLECTED, ...GERMAN }),
-  state('shop-card', '/shops/market', (page) => wareOf(page, 'Greeting Card').click()),
+  state('shop-card', '/shops/market', async (page) => {
+    await wareOf(page, 'Greeting Card').click();
+    await see(page.getByRole('dialog'));
+  }),
   ...[
     { name: 'shop-card-party', names: ['suli', 'ada'] },
     { name: 'shop-card-crowd', names: ['suli', 'ada', 'ben', 'cleo', 'dana', 'eve', 'donaudampfschiff1'] },
