@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ItemCard, ItemGrid, ItemSection } from '../../item-kit/item-card.tsx';
-import { useWords } from '../../item-kit/use-words.ts';
-import { EmptyState } from '../../ui/feedback.tsx';
+import { useNames } from '../../item-kit/use-words.ts';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { itemName } from './item-name.ts';
 import { forSale, type SaleItem, SOLD, type SoldFamily } from './sale-model.ts';
 import { Price } from './shop-card.tsx';
@@ -24,8 +24,10 @@ const pictureOf = ({ family, key }: SaleItem): string => `${PICTURES[family]}${k
 /** What the player has and the market takes, by kind. */
 export function SaleShelves({ query }: { readonly query: string }) {
   const player = usePlayer();
-  useWords('eggs', 'potions', 'food');
+  const isNamed = useNames('eggs', 'potions', 'food');
   const [item, setItem] = useState<SaleItem>();
+  // By other names, they would also stand in another order.
+  if (!isNamed) return <Skeleton />;
   const shelves = SOLD.map((family) => ({ family, items: forSale(player, family, query, spoken) })).filter(
     ({ items }) => items.length > 0,
   );
