@@ -1,9 +1,11 @@
+import { nameOf } from '@everdeed/content/words';
 import type { GearSlot } from '@everdeed/rules';
 import { Link } from 'react-router';
 import { Item } from '../../art/item.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { useName } from '../../art/use-name.ts';
 import { t } from '../../i18n/i18n.ts';
+import { useNames } from '../../item-kit/use-words.ts';
 import { Plate } from '../../ui/plate.tsx';
 import type { Person } from './person.ts';
 import styles from './stats.module.css';
@@ -46,13 +48,13 @@ function Slot({ slot, gear }: { readonly slot: GearSlot; readonly gear: string |
 }
 
 function Companion({ family, name }: { readonly family: 'pets' | 'mounts'; readonly name: string }) {
-  const spoken = useName('words', family, name);
+  const isNamed = useNames(family);
   return (
     <li className={styles['companion']}>
       <Plate className={styles['companionPlate']}>
         <Pet name={name} scale={2} />
       </Plate>
-      <span>{spoken}</span>
+      <span>{isNamed && nameOf(family, name)}</span>
     </li>
   );
 }
