@@ -4,6 +4,24 @@ import { card, saved } from '../src/support/screen.ts';
 
 const inGerman = changed({ 'preferences.language': 'de' });
 
+/** Pages that need no account, by their names and paths. */
+const VISITORS = [
+  ['home', '/static/home'],
+  ['login', '/login'],
+  ['register', '/register'],
+  ['not-found', '/static/not-found'],
+  ['features', '/static/features'],
+  ['plans', '/static/plans'],
+  ['group-plans-page', '/static/group-plans'],
+  ['faq', '/static/faq'],
+  ['overview', '/static/overview'],
+  ['press-kit', '/static/press-kit'],
+  ['contact', '/static/contact'],
+  ['privacy', '/static/privacy'],
+  ['terms', '/static/terms'],
+  ['community-guidelines', '/static/community-guidelines'],
+] as const;
+
 /** German, the language with longer words, where there is least room. */
 export const GERMAN_STATES: readonly State[] = [
   { name: 'german', person: inGerman, show: (_, enter) => enter() },
@@ -63,13 +81,13 @@ export const GERMAN_STATES: readonly State[] = [
       },
     }),
   ),
-  ...['home', 'register', 'faq', 'features'].map(
-    (name): State => ({
+  ...VISITORS.map(
+    ([name, path]): State => ({
       name: `${name}-german`,
       person: inGerman,
       show: async (page) => {
         await page.addInitScript(() => localStorage.setItem('everdeed-language', 'de'));
-        await page.goto(name === 'register' ? '/register' : `/static/${name}`);
+        await page.goto(path);
         await see(page.getByRole('heading', { level: 1 }));
       },
     }),

@@ -85,6 +85,23 @@ async function buyPack(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox/checkout/**');
 }
 
+/** Back from where one pays, before the money is there. */
+const returned = (name: string, set: Record<string, unknown>, at: string): State => ({
+  name,
+  person: changed(set),
+  show: async (page, enter) => {
+    await enter();
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'everdeed-payment',
+        JSON.stringify({ paymentCompleted: false, paymentType: 'gems', purchases: 9 }),
+      ),
+    );
+    await page.goto(at);
+    await see(page.getByRole('heading', { level: 1 }));
+  },
+});
+
 /** Subscriptions, gems, codes, transactions, and the way back from paying. */
 export const PAY_STATES: readonly State[] = [
   shot({ name: 'settings-plan', set: RUNNING, at: SUBSCRIPTION }),
@@ -103,6 +120,17 @@ export const PAY_STATES: readonly State[] = [
     act: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
   }),
   shot({ name: 'settings-plan-paid', set: RUNNING, at: SUBSCRIPTION, paid: PAID }),
+  {
+    name: 'settings-plan-failed',
+    person: changed(RUNNING),
+    show: async (page, enter) => {
+      await till(page, ['sandbox']);
+      await page.route('**/api/v4/user/payments', (route) => route.fulfill({ status: 502, body: '' }));
+      await enter();
+      await page.goto(SUBSCRIPTION);
+      await see(page.getByRole('button', { name: 'Try again' }));
+    },
+  },
   shot({
     name: 'settings-plan-receipt',
     set: LONG,
@@ -122,6 +150,7 @@ export const PAY_STATES: readonly State[] = [
     paid: PAID,
     act: (page) => page.emulateMedia({ media: 'print' }),
   }),
+  shot({ name: 'settings-promo-german', set: german(PLAIN), at: '/user/settings/promo-code' }),
   shot({ name: 'settings-promo', set: PLAIN, at: '/user/settings/promo-code' }),
   shot({ name: 'settings-transactions', set: SUPPORT, at: '/user/settings/transactions' }),
   shot({
@@ -164,19 +193,7 @@ export const PAY_STATES: readonly State[] = [
     act: (page) => page.getByRole('radio', { name: 'For someone else' }).check(),
   }),
   shot({ name: 'gems-free', set: SITE, at: '/?openGemsModal=true', services: [] }),
-  {
-    name: 'payment-waiting',
-    person: changed(PLAIN),
-    show: async (page, enter) => {
-      await enter();
-      await page.evaluate(() =>
-        localStorage.setItem(
-          'everdeed-payment',
-          JSON.stringify({ paymentCompleted: false, paymentType: 'gems', purchases: 9 }),
-        ),
-      );
-      await page.goto('/redirect/stripe-success-checkout');
-      await see(page.getByRole('heading', { level: 1 }));
-    },
-  },
+  returned('payment-waiting', PLAIN, '/redirect/stripe-success-checkout'),
+  returned('payment-waiting-german', german(PLAIN), '/redirect/stripe-success-checkout'),
+  returned('payment-window', PLAIN, '/redirect/paypal-success-checkout'),
 ];

@@ -3,6 +3,7 @@ import { signIn } from '../src/support/arrive.ts';
 import { see } from '../src/support/checks.ts';
 import { isPhone, type State } from '../src/support/moments.ts';
 import { makePerson, type Person } from '../src/support/person.ts';
+import { forgetAnswers } from '../src/support/screen.ts';
 import { addTask, furnish, type House, makeHouse } from '../src/support/plan-world.ts';
 import type { Server } from '../src/support/server.ts';
 
@@ -133,6 +134,18 @@ export const PLAN_STATES: readonly State[] = [
   }),
   inside('board-failed', 'task-information', furnished, async (page) => {
     await page.route('**/tasks/group/**', (route) => route.fulfill({ status: 502, body: '' }));
+    await forgetAnswers(page);
+    await page.reload();
+    await see(page.getByRole('button', { name: 'Try again' }));
+  }),
+  inside('board-loading', 'task-information', furnished, async (page) => {
+    await page.route('**/tasks/group/**', () => undefined);
+    await forgetAnswers(page);
+    await page.reload();
+  }),
+  inside('billing-failed', 'billing', furnished, async (page) => {
+    await page.route('**/api/v4/groups/*/plan/payments', (route) => route.fulfill({ status: 502, body: '' }));
+    await forgetAnswers(page);
     await page.reload();
     await see(page.getByRole('button', { name: 'Try again' }));
   }),

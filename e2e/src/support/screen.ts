@@ -74,6 +74,16 @@ export const storedIn = (page: Page, store: 'outbox' | 'snapshots' | 'answers'):
     return all.result.map((one) => JSON.stringify(one));
   }, store);
 
+/** Empties what screens keep on this device, so that they have nothing to show without a server. */
+export const forgetAnswers = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('everdeed-answers');
+    await new Promise((resolve) => open.addEventListener('success', resolve, { once: true }));
+    const all = open.result.transaction('answers', 'readwrite').objectStore('answers').clear();
+    await new Promise((resolve) => all.addEventListener('success', resolve, { once: true }));
+    open.result.close();
+  });
+
 /** Waits until everything that screens may load later is cached for offline use. */
 export const keptForLater = (page: Page): Promise<void> =>
   expect
