@@ -1,4 +1,4 @@
-import type { Player } from '@everdeed/rules';
+import { type Player, TAVERN_ID } from '@everdeed/rules';
 import { describe, expect, test } from 'vitest';
 import {
   challengeRows,
@@ -7,6 +7,7 @@ import {
   type Role,
   roles,
   takesPart,
+  tavernAnswers,
 } from './support/access/challenge-rows.ts';
 import { companyOf, type Names } from './support/access/everybody.ts';
 import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
@@ -38,6 +39,7 @@ const asNobody = ({ party: { _id: _left, ...party }, ...player }: Player): Playe
 
 const asRole = (role: Role, player: Player): Player => ({
   ...player,
+  balance: 1,
   permissions: permissionsOf(role),
   flags: { ...player.flags, chatRevoked: role === 'muted' },
   auth: { ...player.auth, blocked: role === 'banned' },
@@ -45,22 +47,36 @@ const asRole = (role: Role, player: Player): Player => ({
 
 const PLACES = {
   party: { type: 'party' },
+  'private guild': { type: 'guild', privacy: 'private' },
   'public guild': { type: 'guild', privacy: 'public' },
 } as const;
-type Place = keyof typeof PLACES;
+type Place = keyof typeof PLACES | 'tavern';
 
-/** A group in which somebody leads a challenge with a task, which one more takes part in, and the caller as they may. */
-async function staged(role: Role, place: Place): Promise<Names> {
+/** The tavern, where all are guests; it is written down when somebody does something there for the first time. */
+async function tavern(): Promise<string> {
+  await company.server.app.services.storage.run((tx) => tx.groups.get(TAVERN_ID));
+  return TAVERN_ID;
+}
+
+/** A group that host, leader and one more are in, and the caller as they may. */
+async function staffed(role: Role, place: keyof typeof PLACES): Promise<string> {
   const { type } = PLACES[place];
   const { server } = company;
-  for (const part of parts) await changePlayer(server, the(part), asNobody);
   const members = [the('host'), the('leader'), the('other')];
   const managers = role === 'manager' ? { [the(role).id]: true as const } : {};
   const group = await groupWith(server, members, { managers, ...PLACES[place] });
   if (!outside.has(role) && role !== 'leader')
     await changePlayer(server, the(role), (player) => within({ _id: group, type }, player));
   if (role === 'invited') await invited(server, the(role), { _id: group, type }, the('host').id);
-  const challenge = await makeChallenge(server, the('leader'), group);
+  return group;
+}
+
+/** A place in which somebody leads a challenge with a task, which one more takes part in, and the caller as they may. */
+async function staged(role: Role, place: Place): Promise<Names> {
+  const { server } = company;
+  for (const part of parts) await changePlayer(server, the(part), asNobody);
+  const group = place === 'tavern' ? await tavern() : await staffed(role, place);
+  const challenge = await makeChallenge(server, the('leader'), group, { prize: 1 });
   const [original] = await addOriginals(the('leader'), challenge, {});
   for (const one of [the('other'), ...(takesPart.has(role) ? [the(role)] : [])])
     good(await one.post(`/challenges/${challenge}/join`));
@@ -83,7 +99,9 @@ async function staged(role: Role, place: Place): Promise<Names> {
 
 const cases = challengeRows.flatMap((row) => [
   { ...row, place: 'party' as const },
+  { ...row, place: 'private guild' as const },
   { ...row, place: 'public guild' as const, answers: openAnswers(row) },
+  { ...row, place: 'tavern' as const, answers: tavernAnswers(row) },
 ]);
 
 describe.each(cases)('$call in a $place', ({ place, answers, ...row }) => {

@@ -85,6 +85,13 @@ export const openAnswers = ({ answers, open }: ChallengeRow): Answers => {
   return { ...answers, ...Object.fromEntries(seen), ...open };
 };
 
+/** The answers in the tavern: those of a public guild whose members all are. */
+export const tavernAnswers = (row: ChallengeRow): Answers => {
+  const open = openAnswers(row);
+  const seen = roles.map((role) => [role, open[role] === 'mustBeGroupMember' ? open.member : open[role]]);
+  return { ...open, ...Object.fromEntries(seen) };
+};
+
 /** Challenges of a party and their tasks. */
 export const challengeRows: readonly ChallengeRow[] = [
   { call: 'GET /challenges/user?page=0', answers: all('ok') },
@@ -131,13 +138,13 @@ export const challengeRows: readonly ChallengeRow[] = [
   { call: 'POST /tasks/unlink-one/COPY?keep=keep', answers: all('messageTaskNotFound') },
   {
     call: 'POST /challenges',
-    body: { group: 'GROUP', name: 'A second one', shortName: 'second' },
+    body: { group: 'GROUP', name: 'A second one', shortName: 'second', prize: 1 },
     answers: all('ok', unseenGroup),
     open: { ...membersOnly, muted: 'cannotMakeChallenge' },
   },
   {
     call: `POST ${one}/clone`,
-    body: { group: 'GROUP', name: 'A copy', shortName: 'copy' },
+    body: { group: 'GROUP', name: 'A copy', shortName: 'copy', prize: 1 },
     answers: all('ok', unseenGroup),
     open: membersOnly,
   },
