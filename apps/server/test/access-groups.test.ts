@@ -37,7 +37,7 @@ async function correspondence(role: Role): Promise<Record<string, string>> {
 
 const needsMessages = /OWN|THEIRS|SAID|APART/;
 
-describe.each(rows)('$call', ({ quest, answers, ...row }) => {
+describe.each(rows)('$call $quest', ({ quest, answers, ...row }) => {
   test('answers everybody as the documents say', async () => {
     const given = await company.answersTo(row, roles, async (role) => {
       const messages = needsMessages.test(row.call) ? await correspondence(role) : {};

@@ -1,6 +1,6 @@
 import { type AccessRow, all, type Answers, muted } from './roles.ts';
 
-/** A call about a party, on a quest that has begun or waits for answers. */
+/** A call about a party, on a quest that has begun or waits for answers: `owner`'s, or else OTHER's. */
 export interface GroupRow extends AccessRow {
   readonly quest?: 'asked' | 'begun';
 }
@@ -65,28 +65,52 @@ export const groupRows: readonly GroupRow[] = [
   {
     call: `POST ${party}/quests/accept`,
     quest: 'asked',
-    answers: members('ok', { leader: 'questAlreadyAccepted' }),
+    answers: members('ok', { owner: 'questAlreadyAccepted' }),
   },
   {
     call: `POST ${party}/quests/reject`,
     quest: 'asked',
-    answers: members('ok', { leader: 'questAlreadyAccepted' }),
+    answers: members('ok', { owner: 'questAlreadyAccepted' }),
   },
-  { call: `POST ${party}/quests/cancel`, quest: 'asked', answers: leads('onlyLeaderCancelQuest') },
+  {
+    call: `POST ${party}/quests/cancel`,
+    quest: 'asked',
+    answers: leads('onlyLeaderCancelQuest', { owner: 'ok' }),
+  },
   {
     call: `POST ${party}/quests/force-start`,
     quest: 'asked',
-    answers: leads('questOrGroupLeaderOnlyStartQuest'),
+    answers: leads('questOrGroupLeaderOnlyStartQuest', { owner: 'ok' }),
   },
-  { call: `POST ${party}/quests/abort`, quest: 'begun', answers: leads('onlyLeaderAbortQuest') },
+  {
+    call: `POST ${party}/quests/abort`,
+    quest: 'begun',
+    answers: leads('onlyLeaderAbortQuest', { owner: 'ok' }),
+  },
   {
     call: `POST ${party}/quests/leave`,
     quest: 'begun',
-    answers: members('ok', { leader: 'questLeaderCannotLeaveQuest' }),
+    answers: members('ok', { owner: 'questLeaderCannotLeaveQuest' }),
   },
   {
     call: `POST ${party}/quest/leave`,
     quest: 'begun',
-    answers: members('ok', { leader: 'questLeaderCannotLeaveQuest' }),
+    answers: members('ok', { owner: 'questLeaderCannotLeaveQuest' }),
+  },
+  // Whose scroll it is stays as long as there is the quest; the others only cannot go while they are on it.
+  {
+    call: `POST ${party}/leave`,
+    quest: 'asked',
+    answers: members('ok', { owner: 'questLeaderCannotLeaveGroup' }),
+  },
+  {
+    call: `POST ${party}/leave`,
+    quest: 'begun',
+    answers: members('cannotLeaveWhileActiveQuest', { owner: 'questLeaderCannotLeaveGroup' }),
+  },
+  {
+    call: `POST ${party}/removeMember/OTHER`,
+    quest: 'begun',
+    answers: leads('onlyLeaderCanRemoveMember', { leader: 'cannotRemoveQuestOwner' }),
   },
 ];

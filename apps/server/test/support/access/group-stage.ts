@@ -1,10 +1,9 @@
 import { type Group, type Player, TAVERN_ID } from '@everdeed/rules';
 import { groupWriter } from '../../../src/storage/groups/group-writer.ts';
-import { playerWriter } from '../../../src/storage/player-writer.ts';
 import { addMessage } from '../../../src/storage/chat/write-chat.ts';
 import { makeChallenge } from '../challenges.ts';
 import { groupWith, invited } from '../parties.ts';
-import { changePlayer, playerOf } from '../players.ts';
+import { changePlayer } from '../players.ts';
 import type { Caller, TestServer } from '../server.ts';
 import type { Company } from './everybody.ts';
 import { inside, type Role, roles } from './roles.ts';
@@ -51,7 +50,7 @@ async function dress({ server, the }: GroupCompany, role: Role): Promise<void> {
     await changePlayer(server, the(name), (player) => asRole(the, 'member', player));
 }
 
-/** A group of leader, caller and one more, on a quest that has begun or waits, with a line of the leader. */
+/** A group of leader, caller and one more, on a quest that has begun or waits, with a line of the leader. The quest is another member's than the party's leader's. */
 export async function stageGroup(
   company: GroupCompany,
   role: Role,
@@ -65,7 +64,8 @@ export async function stageGroup(
   const { type = 'party' } = group;
   if (role === 'invited') await invited(server, the(role), { _id: id, type }, the('leader').id);
   if (role === 'challenger') await makeChallenge(server, the(role), id);
-  return { id, line: await stageLine(server, the, id, members, quest) };
+  if (quest) await ask(server, { id, members, state: quest, owner: the(role === 'owner' ? role : 'other') });
+  return { id, line: await stageLine(server, the, id) };
 }
 
 /** The tavern with a line of the leader, who is a guest there like everybody. */
@@ -73,20 +73,13 @@ export async function stageTavern(company: GroupCompany, role: Role): Promise<St
   await dress(company, role);
   // It is written down when somebody does something there for the first time.
   await company.server.app.services.storage.run((tx) => tx.groups.get(TAVERN_ID));
-  return { id: TAVERN_ID, line: await stageLine(company.server, company.the, TAVERN_ID, [], undefined) };
+  return { id: TAVERN_ID, line: await stageLine(company.server, company.the, TAVERN_ID) };
 }
 
-/** The leader's line, and the quest of the group. */
-async function stageLine(
-  server: TestServer,
-  the: Cast,
-  id: string,
-  members: readonly Caller[],
-  quest: Scenery['quest'],
-): Promise<string> {
+/** The leader's line. */
+async function stageLine(server: TestServer, the: Cast, id: string): Promise<string> {
   const line = `11111111-2222-4333-8444-${String(++lines).padStart(12, '0')}`;
   await server.app.services.storage.run(async (tx) => {
-    if (quest) await ask(tx, the, id, members, quest);
     const author = { user: 'L', contributor: {}, backer: {}, client: 'test', userStyles: undefined };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- how the author looked is not read here
     const by = author as unknown as Parameters<typeof addMessage>[1]['author'];
@@ -97,26 +90,31 @@ async function stageLine(
   return line;
 }
 
-type Tx = Parameters<Parameters<TestServer['app']['services']['storage']['run']>[0]>[0];
+interface Asking {
+  readonly id: string;
+  readonly members: readonly Caller[];
+  readonly state: 'asked' | 'begun';
+  readonly owner: Caller;
+}
 
-async function ask(tx: Tx, the: Cast, id: string, members: readonly Caller[], state: 'asked' | 'begun') {
-  const group = await tx.groups.get(id);
-  if (!group) throw new Error('the party is gone');
+/** A quest of somebody who does not lead the party, which all are asked to, or are on. */
+async function ask(server: TestServer, { id, members, state, owner }: Asking): Promise<void> {
   const answer = state === 'begun' ? true : null;
-  const answers = members.map((one) => [one.id, one === the('leader') ? true : answer] as const);
   const quest: Group['quest'] = {
     key: 'whale',
     active: state === 'begun',
-    leader: the('leader').id,
+    leader: owner.id,
     progress: { hp: 500, collect: {} },
-    members: Object.fromEntries(answers),
+    members: Object.fromEntries(members.map((one) => [one.id, one === owner ? true : answer])),
   };
-  await groupWriter(tx).save({ ...group, quest });
-  for (const member of members.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const player = await playerOf(tx, member.id);
-    await playerWriter(tx).save({
+  await server.app.services.storage.run(async (tx) => {
+    const group = await tx.groups.get(id);
+    if (!group) throw new Error('the party is gone');
+    await groupWriter(tx).save({ ...group, quest });
+  });
+  for (const member of members)
+    await changePlayer(server, member, ({ party, ...player }) => ({
       ...player,
-      party: { ...player.party, quest: { ...player.party.quest, key: 'whale' } },
-    });
-  }
+      party: { ...party, quest: { ...party.quest, key: 'whale' } },
+    }));
 }

@@ -1,6 +1,6 @@
 /**
- * Who calls: somebody outside, or a member of the party; a manager is a member with that office, `challenger` one who leads a challenge of the party, `blocked` is blocked
- * by the leader, `banned` by the site. Supporters and moderators are outside. Signed out, nobody gets anything
+ * Who calls: somebody outside, or a member of the party; a manager is a member with that office, `challenger` one who leads a challenge of the party, `owner` one whose scroll
+ * the quest is, if there is one, `blocked` is blocked by the leader, `banned` by the site. Supporters and moderators are outside. Signed out, nobody gets anything
  * (`access.test.ts`).
  */
 export const roles = [
@@ -10,6 +10,7 @@ export const roles = [
   'manager',
   'leader',
   'challenger',
+  'owner',
   'moderator',
   'supporter',
   'muted',
@@ -24,6 +25,7 @@ export const inside: ReadonlySet<Role> = new Set<Role>([
   'manager',
   'leader',
   'challenger',
+  'owner',
   'muted',
   'blocked',
   'banned',
@@ -50,6 +52,7 @@ export const all = (answer: string, but: Partial<Answers> = {}): Answers => ({
   manager: answer,
   leader: answer,
   challenger: answer,
+  owner: answer,
   moderator: answer,
   supporter: answer,
   muted: answer,
