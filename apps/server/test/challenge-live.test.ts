@@ -118,3 +118,28 @@ describe.each(engines)('scores in a challenge on $engine', ({ database }) => {
     page.close();
   });
 });
+
+describe.each(engines)('an account that goes, on $engine', ({ database }) => {
+  const the = eachGroupWorld(database);
+
+  test('is told to open pages of the challenges that it led or took part in', async () => {
+    const { server, ann, ben, id } = await startChallenge(the());
+    good(await ben.post(`/challenges/${id}/join`));
+    const told: LiveEvent[] = [];
+    server.app.services.events.subscribe([`challenge:${id}`], (event) => void told.push(event));
+    const heard = { kind: 'challenge', topic: `challenge:${id}` };
+    good(await ann.delete('/user', { password: 'password-1' }));
+    await eventually(async () => expect(told).toEqual([heard]));
+    expect(good(await ben.get(`/challenges/${id}`))).toMatchObject({ leader: null, memberCount: 1 });
+    good(await ben.delete('/user', { password: 'password-1' }));
+    await eventually(async () => expect(told).toEqual([heard, heard]));
+  });
+
+  test('ends its own open pages', async () => {
+    const { server, ann } = the();
+    const page = await openPage(server, ann, '0');
+    await page.hear('data:');
+    good(await ann.delete('/user', { password: 'password-1' }));
+    await expect(page.hear('anything more')).rejects.toThrow('the stream ended');
+  });
+});

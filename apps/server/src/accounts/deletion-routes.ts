@@ -21,6 +21,7 @@ export const deletionRoutes = (parts: AccountParts) => [
       const scene = await goingScene(tx, actor, work);
       if (holdsAccount(work.rules, scene)) throw work.refuse('NotAuthorized', 'cannotDeleteActiveAccount');
       await saveOutcome(work, tx, unwrap(work, leaveForGood(work.rules, scene)), { actorId: actor.id });
+      tx.afterCommit(() => parts.events.revoked(actor.id));
       return {};
     });
   }),

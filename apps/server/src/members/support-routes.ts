@@ -51,6 +51,7 @@ async function deletePlayer(services: Services, playerId: string): Promise<void>
     await work.transaction(async (tx) => {
       const scene = await goingScene(tx, { id: playerId }, work);
       await saveOutcome(work, tx, unwrap(work, leaveForGood(work.rules, scene)), { actorId: playerId });
+      tx.afterCommit(() => services.events.revoked(playerId));
     });
   });
 }

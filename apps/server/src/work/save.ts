@@ -125,9 +125,11 @@ async function saveParticipants(
   await challengeWriter(tx).leave(left);
 }
 
-/** Accounts that go, with everything that belongs to them. */
+/** Accounts that go, with everything that belongs to them. Challenges lose who leads them, or somebody who takes part. */
 async function removePlayers(tx: Tx, ids: readonly string[] = []): Promise<void> {
   for (const id of ids) {
+    for (const challengeId of await tx.challenges.followedBy(id))
+      tx.publish({ kind: 'challenge', topic: `challenge:${challengeId}` });
     await challengeWriter(tx).forgetPlayer(id);
     await playerWriter(tx).remove(id);
   }
