@@ -157,6 +157,11 @@ export const PARTY_STATES: readonly State[] = [
     await page.getByRole('button', { name: 'More about this party' }).click();
     await page.getByRole('menuitem', { name: 'Leave party' }).click();
   }),
+  state('leave-held', striking('dustbunnies', 13.4), async (page) => {
+    await page.getByRole('button', { name: 'More about this party' }).click();
+    await page.getByRole('menuitem', { name: 'Leave party' }).click();
+    await see(page.getByRole('dialog'));
+  }),
   state('tale', striking('dustbunnies', 13.4), (page) =>
     page.getByRole('button', { name: 'Read the tale' }).click(),
   ),

@@ -3,12 +3,20 @@ import type { GroupQuest } from '../state/group.ts';
 import type { Player } from '../state/player.ts';
 
 /** Whether a member may start, cancel or abort the party's quest: the scroll's owner and the party's leader. */
-export const canRunQuest = (playerId: string, quest: GroupQuest, partyLeader: string): boolean =>
-  playerId === quest.leader || playerId === partyLeader;
+export const canRunQuest = (
+  playerId: string,
+  { leader }: Pick<GroupQuest, 'leader'>,
+  partyLeader: string,
+): boolean => playerId === leader || playerId === partyLeader;
+
+/** Whose quest it is, and who takes part. */
+interface QuestParts extends Pick<GroupQuest, 'key' | 'active' | 'leader'> {
+  readonly members: Readonly<Record<string, boolean | null | undefined>>;
+}
 
 /** Whether the quest allows a member to leave the party (rules-play-and-shops 7.9). */
 export function checkLeavingParty(
-  quest: GroupQuest,
+  quest: QuestParts,
   playerId: string,
 ): Result<undefined, 'cannotLeaveWhileActiveQuest' | 'questLeaderCannotLeaveGroup'> {
   if (quest.key && quest.leader === playerId) return refuse('notAuthorized', 'questLeaderCannotLeaveGroup');
@@ -30,7 +38,7 @@ export function checkChangingParty(
 
 /** Whether the quest allows removing a member from the party (rules-play-and-shops 7.9). */
 export function checkRemovingMember(
-  quest: GroupQuest,
+  quest: Pick<GroupQuest, 'key' | 'leader'>,
   playerId: string,
 ): Result<undefined, 'cannotRemoveQuestOwner'> {
   return quest.key && quest.leader === playerId ? refuse('notAuthorized', 'cannotRemoveQuestOwner') : done;

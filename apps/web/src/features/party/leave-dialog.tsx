@@ -4,24 +4,39 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segment } from '../../ui/segment.tsx';
+import { heldBy, lossOf } from './leaving.ts';
 import type { Party } from './queries.ts';
-import type { useAct } from '../../social-kit/use-act.ts';
+import { useAct } from '../../social-kit/use-act.ts';
 import styles from './party.module.css';
 
-/** Asks before the player leaves, and what becomes of the tasks of the party's challenges. */
-export function LeaveDialog({
-  party,
-  hasChallenges,
-  acting: { isBusy, act },
-  onClose,
-}: {
+interface LeaveDialogProps {
   readonly party: Party;
+  readonly selfId: string;
+  readonly leads: boolean;
   readonly hasChallenges: boolean;
-  readonly acting: ReturnType<typeof useAct>;
   readonly onClose: () => void;
-}) {
+}
+
+/** Asks before the player leaves, and what becomes of the tasks of the party's challenges; or says what holds them. */
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { party, selfId, leads, onClose } = props;
+  const holds = heldBy(party, selfId, leads);
+  return holds === undefined ? (
+    <Ask {...props} />
+  ) : (
+    <Dialog
+      title={t('party.leaveHeld', { name: party.name })}
+      description={t(holds, { count: party.memberCount })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('ui.close')}</Button>}
+    />
+  );
+}
+
+function Ask({ party, leads, hasChallenges, onClose }: LeaveDialogProps) {
+  // A party that has been left is not asked for again.
+  const { isBusy, act } = useAct(() => undefined);
   const [keep, setKeep] = useState<'keep-all' | 'remove-all'>('keep-all');
-  const isLast = party.memberCount <= 1;
   const leave = async () => {
     await act(groupCalls.leaveGroup, { params: { groupId: party._id }, query: { keep }, body: {} });
     onClose();
@@ -29,7 +44,9 @@ export function LeaveDialog({
   return (
     <Dialog
       title={t('party.leaveTitle', { name: party.name })}
-      description={t(isLast ? 'party.leaveLast' : 'party.leaveHint')}
+      description={lossOf(party, leads)
+        .map((loss) => t(loss))
+        .join(' ')}
       onClose={onClose}
       actions={
         <>

@@ -1,3 +1,4 @@
+import { checkRemovingMember } from '@everdeed/rules';
 import { useState } from 'react';
 import { groupCalls } from 'virtual:calls/group';
 import { t } from '../../i18n/i18n.ts';
@@ -21,6 +22,18 @@ interface MembersDialogProps {
   readonly leaderId: string;
   readonly acting: ReturnType<typeof useAct>;
   readonly onClose: () => void;
+}
+
+/** Says that the quest keeps its owner in the party. */
+function OwnerDialog({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title={t('party.ownerHeld', { name })}
+      description={t('party.ownerHeldHint', { name })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('ui.close')}</Button>}
+    />
+  );
 }
 
 type Asking = { readonly what: 'lead' | 'remove'; readonly member: Member };
@@ -114,6 +127,7 @@ export function MembersDialog({
   const groupId = party._id;
   const leads = selfId === leaderId;
   const close = () => setAsking(undefined);
+  const isHeld = ({ _id }: Member) => !checkRemovingMember(party.quest, _id).ok;
   const remove = (memberId: string, message: string) =>
     act(groupCalls.removeMember, {
       params: { groupId, memberId },
@@ -169,7 +183,10 @@ export function MembersDialog({
           onClose={close}
         />
       )}
-      {asking?.what === 'remove' && (
+      {asking?.what === 'remove' && isHeld(asking.member) && (
+        <OwnerDialog name={asking.member.profile.name} onClose={close} />
+      )}
+      {asking?.what === 'remove' && !isHeld(asking.member) && (
         <RemoveDialog
           name={asking.member.profile.name}
           isBusy={isBusy}

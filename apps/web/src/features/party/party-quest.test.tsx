@@ -6,6 +6,8 @@ import { queryClient } from '../../data/queries.ts';
 import { t } from '../../i18n/i18n.ts';
 import type { Quest } from './queries.ts';
 
+type Scene = Parameters<typeof openParty>[0];
+
 beforeEach(() => queryClient.clear());
 
 describe('the quest of a party', () => {
@@ -68,9 +70,16 @@ describe('the quest of a party', () => {
     await expect.poll(posted).toContain(`POST ${partyUrl(path)}`);
   });
 
-  it('waits for the others once one has answered', async () => {
-    const { screen } = await openParty({ quest: asking(true), leads: false });
-    await expect.element(screen.getByText(t('party.youJoin'))).toBeVisible();
+  it.each([
+    ['others', { suli: null }, 'party.youJoin'],
+    ['the leader, if those who had not answered have gone', {}, 'party.youJoinDecided'],
+  ] as const)('waits for %s once one has answered', async (_, others, waiting) => {
+    const { members, ...quest } = asking(true);
+    const { screen } = await openParty({
+      quest: { ...quest, members: { ...members, ...others } },
+      leads: false,
+    });
+    await expect.element(screen.getByText(t(waiting))).toBeVisible();
     expect(screen.getByRole('button', { name: t('party.forceStart') }).query()).toBeNull();
   });
 
@@ -117,5 +126,56 @@ describe('the quest of a party', () => {
     const aborting = screen.getByRole('dialog', { name: t('party.abortTitle') });
     await aborting.getByRole('button', { name: t('party.abortQuest') }).click();
     await expect.poll(posted).toContain(`POST ${partyUrl('/quests/abort')}`);
+  });
+});
+
+describe('leaving a party', () => {
+  const self = player()._id;
+  const questOf = (leader: string, active: boolean): Quest => ({
+    key: 'dustbunnies',
+    active,
+    leader,
+    members: { [self]: true, ivo: true },
+    progress: { collect: {} },
+  });
+
+  async function ask(scene: Scene) {
+    const opened = await openParty(scene);
+    await opened.button(t('party.more')).click();
+    await opened.screen.getByRole('menuitem', { name: t('party.leave') }).click();
+    return opened;
+  }
+
+  it.each([
+    ['a quest that they are on', { quest: questOf('ivo', true) }, 'party.heldByQuest'],
+    ['a quest of their own', { quest: questOf(self, true) }, 'party.heldByOwnQuest'],
+    ['an invitation of their own', { quest: questOf(self, false) }, 'party.heldByOwnInvitation'],
+    ['a plan, if they lead', { hasPlan: true }, 'party.heldByPlan'],
+    ['a plan, as the last one', { hasPlan: true, leads: false, memberCount: 1 }, 'party.heldByPlan'],
+  ] as const)('is not offered to those whom %s holds', async (_, scene, reason) => {
+    const { screen, button } = await ask(scene);
+    const dialog = screen.getByRole('dialog', { name: t('party.leaveHeld', { name: 'Us' }) });
+    const count = 'memberCount' in scene ? scene.memberCount : 2;
+    await expect.element(dialog.getByText(t(reason, { count }))).toBeVisible();
+    expect(button(t('party.leave')).query()).toBeNull();
+  });
+
+  it.each([
+    ['who leads then', {}, 'party.leaveLead'],
+    ['that a plan covers them no more', { hasPlan: true, leads: false }, 'party.leavePlan'],
+    ['that an invitation is needed', { quest: questOf('ivo', false), leads: false }, 'party.leaveHint'],
+  ] as const)('says %s', async (_, scene, loss) => {
+    const { screen, button } = await ask(scene);
+    await expect.element(screen.getByText(t(loss), { exact: false })).toBeVisible();
+    await expect.element(button(t('party.leave'))).toBeEnabled();
+  });
+
+  it('keeps the owner of the quest from being removed', async () => {
+    const { screen, button } = await openParty({ quest: questOf('ivo', true) });
+    await button(t('party.members')).click();
+    await button(t('party.manage', { name: 'Ivo' })).click();
+    await screen.getByRole('menuitem', { name: t('party.remove') }).click();
+    await expect.element(screen.getByText(t('party.ownerHeldHint', { name: 'Ivo' }))).toBeVisible();
+    expect(screen.getByRole('dialog', { name: t('party.removeTitle', { name: 'Ivo' }) }).query()).toBeNull();
   });
 });

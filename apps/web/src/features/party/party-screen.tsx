@@ -131,8 +131,9 @@ function PartyView({ party, members: listed, invites, onSet, onCopy }: ViewProps
         {open === 'leave' && (
           <LeaveDialog
             party={party}
+            selfId={selfId}
+            leads={leads}
             hasChallenges={player.challenges.length > 0}
-            acting={acting}
             onClose={close}
           />
         )}

@@ -58,7 +58,7 @@ function Invitation({ party: { _id, quest }, selfId, leaderId, acting, onOpen }:
   const params = { params: { groupId: _id } };
   const own = answerOf(quest, selfId);
   const { joined, declined, undecided } = answersOf(quest);
-  const canRun = canRunQuest(selfId, { ...quest, members: {} }, leaderId);
+  const canRun = canRunQuest(selfId, quest, leaderId);
   return (
     <>
       <p className={styles['answers']}>{t('party.answers', { joined, declined, undecided })}</p>
@@ -72,7 +72,7 @@ function Invitation({ party: { _id, quest }, selfId, leaderId, acting, onOpen }:
           </Button>
         </div>
       )}
-      {own === true && !canRun && <p>{t('party.youJoin')}</p>}
+      {own === true && !canRun && <p>{t(undecided > 0 ? 'party.youJoin' : 'party.youJoinDecided')}</p>}
       {own === false && <p>{t('party.youDeclined')}</p>}
       {canRun && (
         <div className={styles['buttons']}>
@@ -91,7 +91,7 @@ function Invitation({ party: { _id, quest }, selfId, leaderId, acting, onOpen }:
 /** What can be done about a running quest. */
 function Running({ party: { quest }, selfId, leaderId, onOpen }: StageProps) {
   const takesPart = answerOf(quest, selfId) === true;
-  const canRun = canRunQuest(selfId, { ...quest, members: {} }, leaderId);
+  const canRun = canRunQuest(selfId, quest, leaderId);
   return (
     <>
       {!takesPart && <p>{t('party.notInQuest')}</p>}
