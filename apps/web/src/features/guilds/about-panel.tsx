@@ -1,4 +1,3 @@
-import { GEMS_PER_BALANCE } from '@everdeed/rules';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
@@ -9,6 +8,7 @@ import { Mail } from '../../ui/icons.ts';
 import { Markdown } from '../../ui/markdown.tsx';
 import { UserPlus } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
+import { gemsInBank } from './bank.ts';
 import { Answers, JoinButton } from './card-tools.tsx';
 import { nameOfSlug, slugsOf } from './categories.ts';
 import styles from './guilds.module.css';
@@ -28,7 +28,7 @@ interface AboutPanelProps {
 export function AboutPanel({ guild, standing, isInvited, tools, onInvite }: AboutPanelProps) {
   const title = useId();
   const { isMember, leads } = standing;
-  const gems = Math.floor(guild.balance * GEMS_PER_BALANCE);
+  const gems = gemsInBank(guild);
   const leader = leaderNameOf(guild);
   return (
     <section className={styles['panel']} aria-labelledby={title}>

@@ -222,7 +222,7 @@ describe('a guild', () => {
   ] as const)('says what leaving %s means', async (_, scene, hint) => {
     const { screen, button, sent } = await open(scene);
     await button(t('guilds.leave')).click();
-    await expect.element(screen.getByText(t(hint))).toBeVisible();
+    await expect.element(screen.getByText(t(hint, { count: 18 }))).toBeVisible();
     await screen
       .getByRole('dialog')
       .getByRole('button', { name: t('guilds.leave'), exact: true })

@@ -54,7 +54,6 @@ export function GuildTools({ guild, standing, acting }: GuildToolsProps) {
           guild={guild}
           leads={standing.leads}
           hasChallenges={hasChallenges}
-          acting={acting}
           onLeft={() => void left()}
           onClose={close}
         />

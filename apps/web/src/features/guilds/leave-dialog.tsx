@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { groupCalls } from 'virtual:calls/group';
 import { t } from '../../i18n/i18n.ts';
-import type { useAct } from '../../social-kit/use-act.ts';
+import { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segment } from '../../ui/segment.tsx';
+import { gemsInBank } from './bank.ts';
 import styles from './guilds.module.css';
 import type { Guild } from './queries.ts';
 
@@ -12,7 +13,6 @@ interface LeaveDialogProps {
   readonly guild: Guild;
   readonly leads: boolean;
   readonly hasChallenges: boolean;
-  readonly acting: ReturnType<typeof useAct>;
   readonly onLeft: () => void;
   readonly onClose: () => void;
 }
@@ -25,14 +25,9 @@ function hintOf({ privacy, memberCount }: Guild, leads: boolean) {
 }
 
 /** Asks before the player leaves, and what becomes of the tasks of the guild's challenges. */
-export function LeaveDialog({
-  guild,
-  leads,
-  hasChallenges,
-  acting: { isBusy, act },
-  onLeft,
-  onClose,
-}: LeaveDialogProps) {
+export function LeaveDialog({ guild, leads, hasChallenges, onLeft, onClose }: LeaveDialogProps) {
+  // A guild that has been left may be hidden: it is not asked for again.
+  const { isBusy, act } = useAct(() => undefined);
   const [keep, setKeep] = useState<'keep-all' | 'remove-all'>('keep-all');
   const leave = async () => {
     const params = { params: { groupId: guild._id }, query: { keep }, body: {} };
@@ -42,7 +37,7 @@ export function LeaveDialog({
   return (
     <Dialog
       title={t('guilds.leaveTitle', { name: guild.name })}
-      description={t(hintOf(guild, leads))}
+      description={t(hintOf(guild, leads), { count: gemsInBank(guild) })}
       onClose={onClose}
       actions={
         <>

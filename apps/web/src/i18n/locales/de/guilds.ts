@@ -89,7 +89,8 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.leavePublic': 'Du kannst jederzeit wiederkommen.',
   'guilds.leavePrivate': 'Um wiederzukommen, brauchst du eine neue Einladung.',
   'guilds.leaveLead': 'Du leitest diese Gilde. Danach leitet sie ein anderes Mitglied.',
-  'guilds.leaveLast': 'Außer dir ist niemand mehr hier. Die Gilde und ihre Nachrichten werden gelöscht.',
+  'guilds.leaveLast':
+    'Außer dir ist niemand mehr hier. Die Gilde und ihre Nachrichten werden gelöscht{count, plural, =0 {} one {, mit dem Edelstein in ihrer Bank} other {, mit den {count, number} Edelsteinen in ihrer Bank}}.',
   'guilds.leaveTasks': 'Was soll mit den Aufgaben aus den Wettbewerben dieser Gilde geschehen?',
   'guilds.keepTasks': 'Behalten',
   'guilds.removeTasks': 'Entfernen',

@@ -84,7 +84,8 @@ export const messages = {
   'guilds.leavePublic': 'You can come back at any time.',
   'guilds.leavePrivate': 'You need a new invitation to come back.',
   'guilds.leaveLead': 'You lead this guild. Another member will lead it from then on.',
-  'guilds.leaveLast': 'You are the last one here. The guild and its messages will be deleted.',
+  'guilds.leaveLast':
+    'You are the last one here. The guild and its messages will be deleted{count, plural, =0 {} one {, with the gem in its bank} other {, with the {count, number} gems in its bank}}.',
   'guilds.leaveTasks': 'What should happen to the tasks of this guild’s challenges?',
   'guilds.keepTasks': 'Keep them',
   'guilds.removeTasks': 'Remove them',
