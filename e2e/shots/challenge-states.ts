@@ -3,7 +3,7 @@ import { makeChallenge } from '../src/support/challenges.ts';
 import { see } from '../src/support/checks.ts';
 import { rich, type State } from '../src/support/moments.ts';
 import { makeParty } from '../src/support/party.ts';
-import type { Person } from '../src/support/person.ts';
+import { PASSWORD, type Person } from '../src/support/person.ts';
 import type { Server } from '../src/support/server.ts';
 
 const TAVERN = '00000000-0000-4000-A000-000000000000';
@@ -113,6 +113,21 @@ export const CHALLENGE_STATES: readonly State[] = [
       await see(page.getByRole('button', { name: 'Try again' }));
     },
   },
+  state('mine', async (page) => {
+    await page.goto('/challenges/myChallenges');
+    await see(page.getByRole('heading', { level: 2, name: 'Thirty Days of Music' }));
+  }),
+  state('filters', async (page) => {
+    await page.goto('/challenges/findChallenges?search=music');
+    await see(page.getByRole('heading', { level: 2, name: 'Thirty Days of Music' }));
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    if (await filters.isVisible()) await filters.click();
+  }),
+  state('loading', async (page, { id }) => {
+    await page.route('**/api/v4/challenges/**', () => undefined);
+    await page.goto(`/challenges/${id}`);
+    await see(page.getByRole('heading', { level: 1 }));
+  }),
   state('detail-leader', open),
   state('detail-other', open, false),
   state('detail-progress', async (page, world) => {
@@ -126,6 +141,35 @@ export const CHALLENGE_STATES: readonly State[] = [
     await page.goto(`/challenges/${world.id}`);
     await see(page.getByRole('heading', { level: 1, name: LONG }));
     await see(page.getByText('Play for five minutes'));
+  }),
+  state(
+    'report',
+    async (page, world) => {
+      await open(page, world);
+      await page.getByRole('button', { name: 'More about this challenge' }).click();
+      await page.getByRole('menuitem', { name: 'Report challenge' }).click();
+      await see(page.getByRole('dialog'));
+    },
+    false,
+  ),
+  state('leave', async (page, world, person) => {
+    await person.call('POST', `/challenges/${world.id}/join`);
+    await open(page, world);
+    await page.getByRole('button', { name: 'Leave challenge' }).click();
+    await see(page.getByRole('dialog'));
+  }),
+  state(
+    'unled',
+    async (page, world) => {
+      await world.others[0]?.call('DELETE', '/user', { password: PASSWORD });
+      await open(page, world);
+    },
+    false,
+  ),
+  state('form-german', async (page, _, person) => {
+    await person.call('PUT', '/user', { 'preferences.language': 'de' });
+    await page.goto('/challenges/new');
+    await see(page.getByRole('heading', { level: 1 }));
   }),
   state('winner', async (page, world) => {
     await open(page, world);
