@@ -16,7 +16,7 @@ async function showBroken(onLine: boolean) {
       <Broken />
     </ErrorBoundary>,
   );
-  await expect.element(screen.getByText(t('app.failed'))).toBeVisible();
+  await expect.element(screen.getByText(t(onLine ? 'app.failed' : 'app.unreachable'))).toBeVisible();
   return { screen, reload };
 }
 

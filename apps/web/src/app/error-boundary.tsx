@@ -39,8 +39,8 @@ export class ErrorBoundary extends Component<Props, State> {
         <EmptyState
           whole
           picture={<ColdFire />}
-          title={t('app.failed')}
-          hint={t('app.failedHint')}
+          title={t(navigator.onLine ? 'app.failed' : 'app.unreachable')}
+          hint={t(navigator.onLine ? 'app.failedHint' : 'app.unreachableHint')}
           action={<Button onClick={this.#reload}>{t('app.reload')}</Button>}
         />
       </div>
