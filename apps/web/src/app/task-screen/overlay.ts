@@ -10,7 +10,7 @@ export type Overlay =
   | { readonly kind: 'palette' | 'shortcuts' | 'tags' | 'clear' };
 
 export interface OverlaysProps {
-  readonly overlay: Overlay | undefined;
+  readonly overlay: Overlay;
   readonly today: LocalDate;
   readonly actions: CardActions;
   readonly open: (overlay: Overlay) => void;

@@ -1,6 +1,6 @@
 import { assertNever, valueIn } from '@everdeed/content/values';
 import type { Task } from '@everdeed/rules';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { keepDraft, readDraft } from '../../data/drafts.ts';
 import { useTags, useTask, useTasks } from '../../data/hooks.ts';
@@ -125,9 +125,10 @@ function Tags({ close }: OverlaysProps) {
   );
 }
 
-function Open(props: OverlaysProps) {
+/** What opens on top of the board; each part is loaded on demand. */
+export function Overlays(props: OverlaysProps) {
   const { overlay, close } = props;
-  switch (overlay?.kind) {
+  switch (overlay.kind) {
     case 'editor':
       return <Editor {...props} taskId={overlay.taskId} />;
     case 'delete':
@@ -150,18 +151,7 @@ function Open(props: OverlaysProps) {
           onClose={close}
         />
       );
-    case undefined:
-      return null;
     default:
       return assertNever(overlay);
   }
-}
-
-/** What opens on top of the board; each part is loaded on demand. */
-export function Overlays(props: OverlaysProps) {
-  return (
-    <Suspense fallback={null}>
-      <Open {...props} />
-    </Suspense>
-  );
 }

@@ -13,7 +13,6 @@ import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
 import { lazyPart } from '../lazy-screen.tsx';
 import { SyncSign } from '../shell/sync-sign.tsx';
-import { Overlays } from './overlays.tsx';
 import { PhoneAdd } from './phone-add.tsx';
 import { renderRewards } from './rewards.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -29,6 +28,7 @@ const NO_TAGS: readonly string[] = [];
 const loadTagWords = () => loadWords('tags');
 
 const FirstSteps = lazyPart('steps', async () => (await import('./first-steps.tsx')).FirstStepsStrip);
+const Overlays = lazyPart(undefined, async () => (await import('./overlays.tsx')).Overlays);
 
 /** Quick add, search and tags over the board of tasks. */
 export function TaskScreen() {
@@ -139,12 +139,16 @@ export function TaskScreen() {
           onClose={() => setAdding(undefined)}
         />
       )}
-      <Overlays
-        {...{ overlay, today, actions, close }}
-        open={open}
-        onAdd={startAdding}
-        onSearch={startSearch}
-      />
+      {overlay && (
+        <Suspense fallback={null}>
+          <Overlays
+            {...{ overlay, today, actions, close }}
+            open={open}
+            onAdd={startAdding}
+            onSearch={startSearch}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
