@@ -1,13 +1,14 @@
 import { ARMOIRE_PRICE } from '@everdeed/rules';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { shopCalls } from 'virtual:calls/shop';
 import { Icon } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { t } from '../../i18n/i18n.ts';
 import { InTurn } from '../../lib/in-turn.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import { useCommonGearNames, useWords } from '../../item-kit/use-words.ts';
-import { EmptyState } from '../../ui/feedback.tsx';
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { PLAIN_VIEW, type View } from './arrange.ts';
@@ -20,7 +21,6 @@ import {
   marketSections,
   type Section,
 } from './market-model.ts';
-import { SaleShelves } from './sale-shelves.tsx';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
 import { ShopSection } from './shop-section.tsx';
@@ -28,6 +28,8 @@ import type { Shelf, ShopItem } from './shop-types.ts';
 import { ShopSearch, ViewBar } from './shop-view.tsx';
 import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
+
+const SaleShelves = loadAtLast(async () => ({ default: (await import('./sale-shelves.tsx')).SaleShelves }));
 
 /** The armoire, which stands beside the gear. */
 const armoire = (): ShopItem => ({
@@ -168,7 +170,9 @@ export function MarketScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
               onOpen={open}
             />
           ) : (
-            <SaleShelves query={view.query} />
+            <Suspense fallback={<Skeleton />}>
+              <SaleShelves query={view.query} />
+            </Suspense>
           )}
         </>
       )}
