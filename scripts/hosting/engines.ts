@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isFields, listIn, textIn, valueIn } from '@everdeed/content/values';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 import { Person } from './person.ts';
 import { addTodo, baseOf, makeDatabase, type Settings, Site, todosAt } from './site.ts';
@@ -30,6 +31,42 @@ async function isHeard(at: Settings, person: Person): Promise<boolean> {
     if (text.includes('event:')) return true;
   }
   return false;
+}
+
+/** Waits well below the minute after which a process looks by itself. */
+const TOLD_MS = 10_000;
+const DAY_MS = 86_400_000;
+
+/** An event of the calendar that is not on. */
+async function comingEvent(keeper: Person): Promise<string> {
+  const { body } = await keeper.call('GET', '/admin/world');
+  const coming = listIn(body, 'data', 'events').find((one) => !valueIn(one, 'isRunning'));
+  require(isFields(coming), `there is none in ${JSON.stringify(body)}`);
+  return textIn(coming, 'key');
+}
+
+/** Waits until a process shows all who play there that an event is on, or is not. */
+const untilShown = (at: Settings, key: string, isOn: boolean): Promise<void> =>
+  until(
+    `${key} is ${isOn ? 'on' : 'over'} at ${baseOf(at)}`,
+    async () => {
+      const { body } = await new Person(baseOf(at), 'anybody').call('GET', '/world-state');
+      const shown = listIn(body, 'data', 'currentEventList');
+      return shown.some((one) => valueIn(one, 'key') === key) === isOn;
+    },
+    TOLD_MS,
+  );
+
+/** Starts an event by hand at one process, and ends it from the command line. */
+async function runEvent([one, other]: readonly [Settings, Settings], keeper: Person): Promise<void> {
+  site.everdeed(one, ['grant', 'fullAccess', 'keeper']);
+  const key = await comingEvent(keeper);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  const { status } = await keeper.call('POST', `/admin/world/events/${key}`, { until: tomorrow });
+  require(status === 200, `status ${status}`);
+  for (const at of [one, other]) await untilShown(at, key, true);
+  site.everdeed(one, ['events', 'end', key]);
+  for (const at of [one, other]) await untilShown(at, key, false);
 }
 
 async function moveThere(database: string, file: string): Promise<Settings> {
@@ -76,6 +113,10 @@ async function serveTogether(one: Settings): Promise<void> {
   await steps.step('what one changes, the other tells at once', async () => {
     require(await isHeard(other, person), 'no event came');
   });
+  await steps.step(
+    'an event that is started by hand at one is on at the other, until a command ends it',
+    () => runEvent([one, other], person),
+  );
   await steps.step('one goes on when the other is killed', async () => {
     await first.stop('SIGKILL');
     const found = await todosAt(other, 'keeper');

@@ -71,6 +71,19 @@ describe('between processes', () => {
     await eventually(() => expect(heard).toEqual([short, tasksChanged([])]));
   });
 
+  test('a command that ends at once is heard', async () => {
+    const url = await freshPostgres();
+    const { bus } = await openBus(url);
+    const heard = vi.fn();
+    bus.onSite(heard);
+    const store = await openStorage(url);
+    const command = new EventBus(store.connection);
+    command.siteChanged();
+    await command.stop();
+    await store.close();
+    await eventually(() => expect(heard).toHaveBeenCalledOnce());
+  });
+
   test('what another program sends on the channel is ignored', async () => {
     const { bus, db } = await openBus(await freshPostgres());
     const heard: LiveEvent[] = [];

@@ -14,16 +14,20 @@ const reasons: Readonly<Record<EventStepRefusal, string>> = {
   eventUntil: `say until when it should run, such as 2030-12-24: at most ${MAX_EVENT_DAYS} days from now`,
 };
 
-/** Carries out a step; a refusal is said in words. Servers hear of it, or look within a minute. */
+/** Carries out a step; a refusal is said in words. Servers on PostgreSQL hear of it, one on SQLite looks within a minute. */
 async function change(context: CliContext, step: EventStep): Promise<void> {
   const words = await makeWords(() => undefined);
   const events = new EventBus(context.connection);
-  await runWork({ ...context, words }, (work) =>
-    work.transaction(async (tx) => {
-      const result = await changeEvent(work, tx, { events }, step);
-      if (!result.ok) throw new UsageError(reasons[result.refusal.key]);
-    }),
-  );
+  try {
+    await runWork({ ...context, words }, (work) =>
+      work.transaction(async (tx) => {
+        const result = await changeEvent(work, tx, { events }, step);
+        if (!result.ok) throw new UsageError(reasons[result.refusal.key]);
+      }),
+    );
+  } finally {
+    await events.stop();
+  }
 }
 
 async function show({ storage, system, say }: CliContext): Promise<void> {

@@ -29,6 +29,8 @@ export interface Subscription {
   close(): void;
 }
 
+const nothing = (): void => undefined;
+
 /** Events of other processes may be of another version of the program. */
 let validator: Validator | undefined;
 function isLiveEvent(value: unknown): value is LiveEvent {
@@ -75,6 +77,7 @@ export class EventBus {
   readonly #blocks = new EventEmitter();
   readonly #site = new EventEmitter();
   readonly #revocations = new EventEmitter().setMaxListeners(0);
+  readonly #sending = new Set<Promise<void>>();
   readonly #connection: Connection;
   readonly #listener: PostgresListener | undefined;
 
@@ -94,7 +97,9 @@ export class EventBus {
     await this.#listener?.start();
   }
 
+  /** Ends once what was said before is on its way. */
   async stop(): Promise<void> {
+    await Promise.all(this.#sending);
     await this.#listener?.stop();
   }
 
@@ -128,7 +133,11 @@ export class EventBus {
     const notify = db.selectNoFrom((e) =>
       e.fn<void>('pg_notify', [e.val(channel), e.val(payloadOf(message))]).as('sent'),
     );
-    notify.execute().catch(() => undefined);
+    const sent: Promise<void> = notify
+      .execute()
+      .then(nothing, nothing)
+      .finally(() => this.#sending.delete(sent));
+    this.#sending.add(sent);
   }
 
   publish(event: LiveEvent): void {
