@@ -33,6 +33,7 @@ it.each([
       .last()
       .fill(typed);
   await field(t('settings.newPassword')).fill(TYPED);
+  await expect.element(add).toBeDisabled();
   await field(t('settings.confirmPassword')).fill(TYPED);
   await add.click();
   await expect

@@ -51,7 +51,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         />
       </div>
       <p className={styles['hint']}>{hint}</p>
-      <Button type="submit" busy={busy} disabled={!isReady || !typed.newPassword}>
+      <Button type="submit" busy={busy} disabled={!(isReady && typed.newPassword && typed.confirmPassword)}>
         {label}
       </Button>
     </SettingsForm>
