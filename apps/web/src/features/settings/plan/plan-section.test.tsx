@@ -148,6 +148,11 @@ describe('subscribing', () => {
     await expect.element(button(t('pay.change'))).not.toBeInTheDocument();
   });
 
+  it('with a coupon stands among those to change to', async () => {
+    const { screen } = await open({ ...RUNNING, planId: 'google_6mo' });
+    await expect.element(screen.getByRole('radio', { name: /Yours/ })).toBeChecked();
+  });
+
   it('is not needed by those for whom a group pays', async () => {
     const { screen } = await open({ customerId: 'group-plan' });
     await expect.element(screen.getByText(t('pay.byOthers'))).toBeVisible();

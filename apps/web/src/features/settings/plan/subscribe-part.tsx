@@ -37,10 +37,10 @@ function Choice({ state, payments }: SubscribeProps) {
   const [hasCode, setHasCode] = useState(false);
   const [code, setCode] = useState('');
   const { buy, busy, error, isBeside } = useCheckout();
-  const blocks = [...openBlocks(), ...(hasCode ? couponBlock() : [])];
+  const own = ownBlock(state);
+  const blocks = [...openBlocks(), ...couponBlock().filter((one) => hasCode || one.key === own)];
   const block = blocks.find((one) => one.key === key);
   const coupon = block?.discount ? code.trim() : undefined;
-  const own = ownBlock(state);
   const isOwn = own !== undefined && (key ?? own) === own;
   const isReady = block !== undefined && !isOwn && coupon !== '';
   const subscribe = (way: PayWay) => {
