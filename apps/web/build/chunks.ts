@@ -29,7 +29,7 @@ const SETTINGS =
 const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
 /** Going to where one pays, which groups need without the plans of players; and coupons, which are made without them. */
 const CHECKOUT =
-  /virtual:calls\/coupon|\/subscriptions\/coupon-codes|\/apps\/web\/src\/pay-kit\/(?:follow|money|notices|order|pay-calls|pay-window|saved-payment|use-checkout)/;
+  /virtual:calls\/coupon|\/subscriptions\/coupon-codes|\/apps\/web\/src\/pay-kit\/(?:follow|money|notices|order|pay-calls|pay-window|payment-list|saved-payment|use-checkout)/;
 const MARKDOWN = /\/apps\/web\/src\/ui\/render-markdown/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */
@@ -62,14 +62,17 @@ const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-k
 const SHARED =
   /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
-const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent|page))/;
+const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent|page|say-repeat))/;
 /** What pages of groups and challenges do, which boards need without chats and members. */
 const ACTS = /\/apps\/web\/src\/social-kit\/(?:group-page|say-repeat|use-act)\./;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
-/** Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. */
+/**
+ * Writing to others, gifts and blocks: in the inbox, on profiles and in the notifications. And what pages of groups do,
+ * which boards need without chats and members.
+ */
 const PEOPLE =
-  /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|own-gems|report|later)|social-kit\/unsent|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:accounts\/policy|(?:chat|inbox|gifts|members)\/)/;
+  /\/apps\/web\/src\/(?:member-kit\/(?!gift|invite-m|own-gems|report|later)|social-kit\/(?:group-page|unsent|use-act)\.|data\/(?:live-topics|waiting)\.ts|features\/inbox\/inbox-actions)|\/packages\/rules\/src\/(?:accounts\/policy|(?:chat|inbox|gifts|members)\/)/;
 const DIALOGS = /\/apps\/web\/src\/ui\/(?:confirm|dialog|overlay)/;
 /** Menus need their place on the screen computed, which dialogs do not. */
 const MENUS = /\/apps\/web\/src\/ui\/menu-list/;

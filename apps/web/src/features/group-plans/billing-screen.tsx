@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { groupPlanCalls } from 'virtual:calls/groupPlan';
 import { Icon } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { loadLater } from '../../lib/load-later.ts';
 import { centsOf, formatPrice } from '../../pay-kit/money.ts';
 import { PayError, SandboxNote } from '../../pay-kit/notices.tsx';
 import { useCheckout } from '../../pay-kit/use-checkout.ts';
@@ -13,7 +14,6 @@ import { formatDay } from '../../task-kit/date-words.ts';
 import { useToday } from '../../task-kit/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Confirm } from '../../ui/confirm.tsx';
 import { Check } from '../../ui/icons.ts';
 import { CreditCard } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
@@ -23,6 +23,8 @@ import { PlanMembers } from './plan-members.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import styles from './plans.module.css';
 import { type Group, refreshPlan } from './queries.ts';
+
+const Confirm = loadLater(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
 
 /** Dollars a month for the first member, and for each further one (wire-groups-and-admin 5.3). */
 const FIRST = 9;
@@ -155,14 +157,16 @@ function Ending({ group, payments }: BillingProps) {
         {t('plans.end')}
       </Button>
       {isAsking && (
-        <Confirm
-          title={t('plans.endTitle', { name: group.name })}
-          hint={hint}
-          yes={t('plans.end')}
-          no={t('plans.endNot')}
-          onYes={() => void act(groupPlanCalls.cancelGroupPlan, { params: { groupId: group._id } })}
-          onClose={() => setIsAsking(false)}
-        />
+        <Suspense>
+          <Confirm
+            title={t('plans.endTitle', { name: group.name })}
+            hint={hint}
+            yes={t('plans.end')}
+            no={t('plans.endNot')}
+            onYes={() => void act(groupPlanCalls.cancelGroupPlan, { params: { groupId: group._id } })}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
       )}
     </section>
   );
