@@ -72,7 +72,16 @@ export const isAnswer = <Data>(answer: unknown): answer is Answer<Data> => isFie
 
 const TIMEOUT_MS = 30_000;
 
+/** Requests under way that may change something, and when the latest of them was answered. */
+let acts = 0;
+let answeredAt = 0;
+
+/** Whether this page is changing something, or was within the last `ms` milliseconds. */
+export const isActing = (ms: number): boolean => acts > 0 || Date.now() - answeredAt < ms;
+
 async function exchange(request: SentRequest): Promise<Response | undefined> {
+  const isAct = request.method !== 'GET';
+  if (isAct) acts += 1;
   try {
     return await fetch(request.path, {
       method: request.method,
@@ -82,6 +91,11 @@ async function exchange(request: SentRequest): Promise<Response | undefined> {
     });
   } catch {
     return undefined;
+  } finally {
+    if (isAct) {
+      acts -= 1;
+      answeredAt = Date.now();
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@everdeed/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually, openBrowser } from '../../test/page.ts';
+import { eventually, openBrowser, refused, saved } from '../../test/page.ts';
+import type * as Api from './api.ts';
 import { readEvent } from './live-event.ts';
 import type * as Load from './load.ts';
 import type * as Store from './store.ts';
@@ -32,6 +33,7 @@ let browser: Browser;
 let leaving: AbortController;
 let store: typeof Store;
 let load: typeof Load;
+let api: typeof Api;
 
 const player = () => store.useGame.getState().view?.player;
 const task = (id: string) => store.useGame.getState().view?.tasks.find(({ _id }) => _id === id);
@@ -52,7 +54,7 @@ describe('an event', () => {
       import('./live.ts'),
       import('../../test/small-game.ts'),
     ]);
-    [store, load] = await Promise.all([import('./store.ts'), import('./load.ts')]);
+    [store, load, api] = await Promise.all([import('./store.ts'), import('./load.ts'), import('./api.ts')]);
     await load.openGame('p');
     const game = testGame();
     load.acceptBase(game);
@@ -117,6 +119,39 @@ describe('an event', () => {
       expect(player()?._v).toBe(9);
     });
     expect(fetched().toSorted()).toEqual(['/tasks/user', '/user']);
+  });
+
+  it('of what others do waits for nothing', async () => {
+    vi.stubGlobal('setTimeout', () => 0);
+    push({ kind: 'player', topic, userV: 5, parts: ['stats'] });
+    await eventually(() => expect(player()?.stats.gp).toBe(42));
+  });
+
+  it('of what this page does waits for the answer, which says it all', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    browser.answer(() => new Promise((resolve) => void (answer = resolve)));
+    const { onLiveData } = await import('./live.ts');
+    const heard = vi.fn();
+    onLiveData(heard);
+    const done = api.sendRequest({ method: 'POST', path: '/somewhere' }, { operationId: 'act' });
+    push({ kind: 'player', topic, userV: 5, parts: ['stats'] });
+    await eventually(() => expect(heard).toHaveBeenCalledOnce());
+    const { base } = store.useGame.getState();
+    if (base) load.acceptBase({ ...base, player: { ...base.player, _v: 5 } });
+    answer(saved({}, 5));
+    await done;
+    push({ kind: 'tasks', topic, taskIds: ['h'] });
+    await eventually(() => expect(task('h')?.text).toBe('Lift'));
+    expect(fetched()).toEqual(['/somewhere', '/tasks/h']);
+  });
+
+  it('cannot come where nobody is let in any more, which the page learns by asking for the game', async () => {
+    browser.serve('/api/v4/events', () => refused(401, 'invalid_credentials'));
+    browser.endStream();
+    await eventually(() => {
+      browser.comeOnline();
+      expect(fetched()).toContain('/user');
+    });
   });
 
   it('of another topic is nothing to this page', async () => {

@@ -1,6 +1,6 @@
 import { eventStream } from 'virtual:calls/eventStream';
 import type { OutboxEntry } from './action.ts';
-import { fetchRaw } from './api.ts';
+import { fetchRaw, isActing } from './api.ts';
 import { tasksOf } from './define-action.ts';
 import type { Game } from './game.ts';
 import { type GameEvent, readEvent } from './live-event.ts';
@@ -11,7 +11,7 @@ import { currentSession } from './session.ts';
 import { useGame } from './store.ts';
 
 const RETRY_MS = 15_000;
-/** Our own actions echo here too. The delay lets their answers arrive first. */
+/** Our own actions echo here too. The delay lets their answers arrive first; what others do is shown at once. */
 const SETTLE_MS = 400;
 
 /** Reads a stream of server-sent events line by line; uses `fetch` because the stream needs our headers. */
@@ -78,12 +78,20 @@ const tell = (data: string): void => {
   for (const listener of listeners) listener(data);
 };
 
+/** Waits for answers that an event may be the echo of. */
+async function untilAnswered(): Promise<void> {
+  if (useGame.getState().pending.length > 0 || isActing(SETTLE_MS))
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+}
+
 let turn = Promise.resolve();
 
 /** Events are applied one after the other, in order. */
 function hear(data: string): void {
   const event = readEvent(data);
-  if (event) turn = turn.then(() => takeOver(event));
+  if (!event) return;
+  const answered = untilAnswered();
+  turn = turn.then(() => answered).then(() => takeOver(event));
 }
 
 /** Listens for changes to this player from elsewhere (other devices, other people) until `signal` aborts. */
@@ -114,11 +122,13 @@ function pauseOrOnline(): Promise<void> {
 async function listenOnce(signal: AbortSignal, catchUp: () => unknown): Promise<void> {
   if (!currentSession()) return;
   const response = await fetchRaw(eventStream, signal);
+  // Whoever is known no longer hears so when they ask for the game.
+  if (response.status === 401) void refreshGame();
   if (!response.ok || !response.headers.get('content-type')?.includes('text/event-stream')) return;
   tell('');
   void catchUp();
   await readEvents(response, (data) => {
     tell(data);
-    setTimeout(() => hear(data), SETTLE_MS);
+    hear(data);
   });
 }
