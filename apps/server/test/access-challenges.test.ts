@@ -74,7 +74,8 @@ async function staffed(role: Role, place: keyof typeof PLACES): Promise<string> 
 /** A place in which somebody leads a challenge with a task, which one more takes part in, and the caller as they may. */
 async function staged(role: Role, place: Place): Promise<Names> {
   const { server } = company;
-  for (const part of parts) await changePlayer(server, the(part), asNobody);
+  for (const part of new Set(['host', 'leader', 'other', role] as const))
+    await changePlayer(server, the(part), asNobody);
   const group = place === 'tavern' ? await tavern() : await staffed(role, place);
   const challenge = await makeChallenge(server, the('leader'), group, { prize: 1 });
   const [original] = await addOriginals(the('leader'), challenge, {});
