@@ -23,8 +23,9 @@ const FOR_VISITORS =
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =
   /\/apps\/web\/src\/(?:app\/(?:logout|moment-dialog|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor)|ui\/player-icons)/;
+/** One file for all sections, but for what is opened on them. */
 const SETTINGS =
-  /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/)|ui\/settings-icons)/;
+  /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/|danger-dialogs|mail-previews)|ui\/settings-icons)/;
 /** Paying, which few do. How one pays here, and what plan a player has, comes with what else asks the server and the shops. */
 const PAY_KIT = /\/apps\/web\/src\/(?:features\/settings\/plan|pay-kit)\//;
 /** Going to where one pays, which groups need without the plans of players; and coupons, which are made without them. */
@@ -62,9 +63,8 @@ const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-k
 const SHARED =
   /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
 /** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
-const SOCIAL_KIT = /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent|page|say-repeat))/;
-/** What pages of groups and challenges do, which boards need without chats and members. */
-const ACTS = /\/apps\/web\/src\/social-kit\/(?:group-page|say-repeat|use-act)\./;
+const SOCIAL_KIT =
+  /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent|page|say-repeat))/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /**
@@ -108,7 +108,6 @@ export const chunkGroups = [
   { name: 'quest-table', test: QUESTS, priority: 6 },
   { name: 'dialogs', test: DIALOGS, priority: 3 },
   { name: 'menus', test: MENUS, priority: 2 },
-  { name: 'acts', test: ACTS, priority: 3 },
   // After what it shares with screens without a chat.
   { name: 'social-kit', test: SOCIAL_KIT, priority: 2 },
   { name: 'quest-kit', test: QUEST_KIT, priority: 1 },

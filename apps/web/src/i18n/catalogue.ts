@@ -10,6 +10,7 @@ import type { messages as hall } from './locales/en/hall.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
+import type { messages as leave } from './locales/en/leave.ts';
 import type { messages as looks } from './locales/en/looks.ts';
 import type { messages as members } from './locales/en/members.ts';
 import type { messages as moments } from './locales/en/moments.ts';
@@ -55,6 +56,7 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof imports
   | keyof typeof items
+  | keyof typeof leave
   | keyof typeof looks
   | keyof typeof members
   | keyof typeof moments
@@ -96,6 +98,7 @@ export type WordSet =
   | 'home'
   | 'imports'
   | 'items'
+  | 'leave'
   | 'looks'
   | 'members'
   | 'moments'

@@ -1,12 +1,15 @@
+import { loadWords } from '../../i18n/i18n.ts';
 import { loadAtLast } from '../../lib/load-later.ts';
 
 /** What is opened over the party, which most visits do without. */
-export const MembersDialog = loadAtLast(async () => ({
-  default: (await import('./members-dialog.tsx')).MembersDialog,
-}));
+export const MembersDialog = loadAtLast(async () => {
+  const [dialog] = await Promise.all([import('./members-dialog.tsx'), loadWords('leave')]);
+  return { default: dialog.MembersDialog };
+});
 export const EditDialog = loadAtLast(async () => ({
   default: (await import('./edit-dialog.tsx')).EditDialog,
 }));
-export const LeaveDialog = loadAtLast(async () => ({
-  default: (await import('./leave-dialog.tsx')).LeaveDialog,
-}));
+export const LeaveDialog = loadAtLast(async () => {
+  const [dialog] = await Promise.all([import('./leave-dialog.tsx'), loadWords('leave')]);
+  return { default: dialog.LeaveDialog };
+});
