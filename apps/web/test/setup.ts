@@ -22,6 +22,7 @@ const WORD_SETS: readonly WordSet[] = [
   'guilds',
   'hall',
   'items',
+  'leave',
   'looks',
   'members',
   'moments',
