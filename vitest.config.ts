@@ -6,7 +6,8 @@ import { contractCalls } from './apps/web/build/contract-calls.ts';
 import { browserArguments, findBrowser } from './scripts/support/browser.mjs';
 
 const executablePath = findBrowser();
-const MAX_WORKERS = 2;
+/** One more than the cores of a small machine: a worker that waits for a timer or another process needs none. */
+const MAX_WORKERS = 3;
 const runsOnce = process.argv.includes('run');
 
 /** Unit, property, contract, store and component tests. Whole-product, kill and load tests live in e2e/ and bench/. */

@@ -6,12 +6,13 @@ import { playwrightFailures, vitestFailures } from './support/failures.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { root } from './support/paths.mjs';
 import { bin, run } from './support/run.mjs';
+import { scratchInMemory } from './support/scratch.mjs';
 
 /** @typedef {{ passed: number, failed: number, failures?: readonly string[] | undefined }} Count */
 /** @typedef {() => Promise<Count>} Step */
 
 const all = process.argv.includes('--all');
-const env = all ? { ...process.env, TEST_ALL: '1' } : process.env;
+const env = { ...process.env, ...scratchInMemory(), ...(all && { TEST_ALL: '1' }) };
 
 /**
  * A step that counts as one check.

@@ -6,14 +6,14 @@ import { makePerson, PASSWORD, type Person } from './support/person.ts';
 import { ALL, expect, test } from './support/test.ts';
 import { card, dialog, plus, saved, checkbox, titles, toasts } from './support/screen.ts';
 import { openShop } from './support/shops.ts';
-import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
+import { lookedAt, openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
 import { checkAccess } from './support/axe.ts';
 import { enter } from './support/arrive.ts';
 import { makeFilled, makeRich } from './support/world.ts';
 
 /** Checks one screen after the other, and reports all findings at the end. */
 async function sweep(page: Page, screens: readonly Screen[], person?: Person): Promise<void> {
-  for (const { name, open } of screens)
+  for (const { name, open } of lookedAt(screens))
     await test.step(name, async () => {
       await open(page, person);
       await checkAccess(page, name);
@@ -123,7 +123,7 @@ test.describe('accessibility', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('gets the focus back from whatever it closes', async ({ page, server }) => {
+  test('gets the focus back from whatever it closes', ALL, async ({ page, server }) => {
     const person = await makeFilled(server);
     await enter(page, person);
     const { keyboard } = page;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makePerson, PASSWORD } from './support/person.ts';
 import { enter } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import { card, saved } from './support/screen.ts';
 
 const NEW_PASSWORD = 'an even longer password';
@@ -41,7 +41,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveTitle('Tasks | Everdeed');
   });
 
-  test('a link to set a password shows texts of the game only', async ({ page }) => {
+  test('a link to set a password shows texts of the game only', ALL, async ({ page }) => {
     await page.goto('/reset-password?hasError=true&message=Send%20your%20password%20to%20me&code=x');
     await expect(page.getByRole('alert')).toContainText(
       'This link has expired or was replaced by a newer one.',
@@ -49,29 +49,29 @@ test.describe('accounts', () => {
     await expect(page.getByText('Send your password')).toHaveCount(0);
   });
 
-  test('a name that is taken and passwords that differ are reported at their fields', async ({
-    page,
-    server,
-    allow,
-  }) => {
-    allow(/400|401/);
-    await makePerson(server, 'maren');
-    await page.goto('/register');
-    await expect(page).toHaveTitle('Sign up | Everdeed');
-    await page.getByLabel('Username', { exact: true }).fill('maren');
-    await page.getByLabel('Email', { exact: true }).fill('other@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password', { exact: true }).fill('something else');
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByText('The two passwords don’t match.')).toBeVisible();
-    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    const name = page.getByLabel('Username', { exact: true });
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await name.fill('maren2');
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'a name that is taken and passwords that differ are reported at their fields',
+    ALL,
+    async ({ page, server, allow }) => {
+      allow(/400|401/);
+      await makePerson(server, 'maren');
+      await page.goto('/register');
+      await expect(page).toHaveTitle('Sign up | Everdeed');
+      await page.getByLabel('Username', { exact: true }).fill('maren');
+      await page.getByLabel('Email', { exact: true }).fill('other@example.org');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Confirm password', { exact: true }).fill('something else');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByText('The two passwords don’t match.')).toBeVisible();
+      await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      const name = page.getByLabel('Username', { exact: true });
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await name.fill('maren2');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('a page that needs an account leads to signing in and back', async ({ page, server }) => {
     const person = await makePerson(server);
@@ -89,7 +89,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveTitle('General | Settings | Everdeed');
   });
 
-  test('an unknown address shows a friendly page', async ({ page, allow }) => {
+  test('an unknown address shows a friendly page', ALL, async ({ page, allow }) => {
     allow(/status of 404/);
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
@@ -157,7 +157,7 @@ test.describe('accounts', () => {
     await expect(other.getByRole('alert')).toBeVisible();
   });
 
-  test('a new password signs every other device out, and this one stays', async ({ page, server }) => {
+  test('a new password signs every other device out, and this one stays', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/general');
@@ -172,7 +172,7 @@ test.describe('accounts', () => {
     await saved(page);
   });
 
-  test('API tokens are created, work, and are revoked', async ({ page, server }) => {
+  test('API tokens are created, work, and are revoked', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/siteData');
@@ -188,7 +188,7 @@ test.describe('accounts', () => {
     expect(await answers(), 'the answer to a key taken back').toBe(401);
   });
 
-  test('everything can be downloaded', async ({ page, server }) => {
+  test('everything can be downloaded', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'todo', text: 'Renew the passport' });
     await enter(page, person);

@@ -1,10 +1,10 @@
 import { enter, reload } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 test.describe('the pages about the API', () => {
-  test('are found and read with the keyboard, in both themes and on a phone', async ({ page }) => {
+  test('are found and read with the keyboard, in both themes and on a phone', ALL, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/api/docs');
     await expect(page.getByRole('heading', { level: 1, name: 'Your first call' })).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('the pages about the API', () => {
     await checkAccess(page, 'phone');
   });
 
-  test('try a call as who is signed in on this device', async ({ page, server }) => {
+  test('try a call as who is signed in on this device', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     const taskId = await person.task({ type: 'habit', text: 'Morning pages' });
     await enter(page, person);
@@ -58,7 +58,7 @@ test.describe('the pages about the API', () => {
     expect(await person.readTask(taskId)).toMatchObject({ counterUp: 1, counterDown: 1 });
   });
 
-  test('try a call with keys that are typed in and never kept', async ({ page, server }) => {
+  test('try a call with keys that are typed in and never kept', ALL, async ({ page, server }) => {
     const person = await makePerson(server, 'ivo');
     await page.goto('/api/docs/calls/createTasks');
     const form = page.getByRole('form', { name: 'Try it' });

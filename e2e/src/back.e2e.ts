@@ -1,16 +1,16 @@
 import { enter } from './support/arrive.ts';
 import { makePerson } from './support/person.ts';
 import { card, dialog } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
 
 test.describe('the browser’s Back', () => {
-  for (const [where, options] of [
-    ['on a desktop', {}],
-    ['on a phone', PHONE],
+  for (const [where, options, when] of [
+    ['on a desktop', {}, ALL],
+    ['on a phone', PHONE, {}],
   ] as const) {
-    test(`closes the editor and asks when there are changes, ${where}`, async ({ server, browse }) => {
+    test(`closes the editor and asks when there are changes, ${where}`, when, async ({ server, browse }) => {
       const person = await makePerson(server);
       await person.task({ type: 'daily', text: 'Water the herbs' });
       const page = await browse(options);

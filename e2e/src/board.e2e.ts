@@ -2,7 +2,7 @@ import { staysAway } from './support/checks.ts';
 import { hold } from './support/hold.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { enter, reload } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import { card, column, dialog, saved, titles } from './support/screen.ts';
 
 async function withHabits(person: Person, names: readonly string[]): Promise<string[]> {
@@ -15,18 +15,19 @@ async function withHabits(person: Person, names: readonly string[]): Promise<str
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('the board', () => {
-  test('styles that arrive with a dialog refine those of the page: its cross stands in its corner', async ({
-    page,
-    server,
-  }) => {
-    await enter(page, await makePerson(server));
-    await page.keyboard.press('?');
-    const keys = dialog(page, 'Keyboard shortcuts');
-    const close = keys.getByRole('button', { name: 'Close' });
-    await expect(close).toHaveCSS('position', 'absolute');
-    const [outer, inner] = [await keys.boundingBox(), await close.boundingBox()];
-    expect((inner?.y ?? Infinity) - (outer?.y ?? 0), 'pixels from the top of the dialog').toBeLessThan(40);
-  });
+  test(
+    'styles that arrive with a dialog refine those of the page: its cross stands in its corner',
+    ALL,
+    async ({ page, server }) => {
+      await enter(page, await makePerson(server));
+      await page.keyboard.press('?');
+      const keys = dialog(page, 'Keyboard shortcuts');
+      const close = keys.getByRole('button', { name: 'Close' });
+      await expect(close).toHaveCSS('position', 'absolute');
+      const [outer, inner] = [await keys.boundingBox(), await close.boundingBox()];
+      expect((inner?.y ?? Infinity) - (outer?.y ?? 0), 'pixels from the top of the dialog').toBeLessThan(40);
+    },
+  );
 
   test('cards are moved by keyboard with the handle', async ({ page, server }) => {
     const person = await makePerson(server);
@@ -92,7 +93,7 @@ test.describe('the board', () => {
     await expect(card(page, 'Two (copy)')).toBeVisible();
   });
 
-  test('a menu stays open while the cards become draggable', async ({ page, server }) => {
+  test('a menu stays open while the cards become draggable', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await withHabits(person, ['One', 'Two']);
     await enter(page, person);
@@ -112,25 +113,25 @@ test.describe('the board', () => {
     await expect.poll(() => handle.count(), 'handles after the menu is closed').toBe(1);
   });
 
-  test('a menu that loads slowly still opens, though the cards become draggable meanwhile', async ({
-    page,
-    context,
-    server,
-  }) => {
-    const person = await makePerson(server);
-    await withHabits(person, ['One', 'Two']);
-    const releaseKit = await hold(context, /drag-kit/);
-    const releaseMenu = await hold(context, /\/menus-/);
-    await enter(page, person);
-    await card(page, 'Two').hover();
-    await page.getByRole('button', { name: 'More options for Two', exact: true }).click();
-    releaseKit();
-    await staysAway(page.getByRole('menu'), 'menus while it is on its way');
-    releaseMenu();
-    await expect(page.getByRole('menuitem', { name: 'Move to the top' })).toBeVisible();
-  });
+  test(
+    'a menu that loads slowly still opens, though the cards become draggable meanwhile',
+    ALL,
+    async ({ page, context, server }) => {
+      const person = await makePerson(server);
+      await withHabits(person, ['One', 'Two']);
+      const releaseKit = await hold(context, /drag-kit/);
+      const releaseMenu = await hold(context, /\/menus-/);
+      await enter(page, person);
+      await card(page, 'Two').hover();
+      await page.getByRole('button', { name: 'More options for Two', exact: true }).click();
+      releaseKit();
+      await staysAway(page.getByRole('menu'), 'menus while it is on its way');
+      releaseMenu();
+      await expect(page.getByRole('menuitem', { name: 'Move to the top' })).toBeVisible();
+    },
+  );
 
-  test('tags are created, filter the board, and are deleted', async ({ page, server }) => {
+  test('tags are created, filter the board, and are deleted', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     const { id } = await person.call<{ id: string }>('POST', '/tags', { name: 'Garden' });
     await person.task({ type: 'habit', text: 'Weed a little', tags: [id] });
@@ -156,7 +157,7 @@ test.describe('the board', () => {
     expect([names.has('Sky'), names.has('Garden')], 'stored tags').toEqual([true, false]);
   });
 
-  test('notifications are read and dismissed', async ({ page, server }) => {
+  test('notifications are read and dismissed', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'todo', text: 'Renew the passport' });
     await person.call('POST', `/tasks/${id}/score/up`, {});
@@ -183,7 +184,7 @@ test.describe('the board', () => {
     await expect(card(page, 'Take the stairs')).toBeVisible();
   });
 
-  test('finished to-dos are fetched when asked for, and cleared', async ({ page, server, allow }) => {
+  test('finished to-dos are fetched when asked for, and cleared', ALL, async ({ page, server, allow }) => {
     // A live event that arrives late makes the page ask for a to-do that is gone by then.
     allow(/404/);
     const person = await makePerson(server);

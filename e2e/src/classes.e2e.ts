@@ -2,27 +2,38 @@ import { enter, settledBack } from './support/arrive.ts';
 import { makeHero } from './support/hero.ts';
 import { makePerson } from './support/person.ts';
 import { gauge } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 test.describe('classes', () => {
-  test('are offered at level 10, put off, and chosen from the notifications', async ({ page, server }) => {
-    const person = await makePerson(server);
-    await server.write('users', person.id, { 'stats.lvl': 10, 'stats.points': 10, 'flags.tour.classes': -1 });
-    await enter(page, person);
-    const choice = page.getByRole('dialog', { name: 'Choose your class' });
-    await choice.getByRole('button', { name: 'Later' }).click();
-    await expect(choice).toBeHidden();
-    await page.getByRole('button', { name: /notifications?$/ }).click();
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Choose' }).click();
-    await choice.getByRole('radio', { name: 'Mage' }).check();
-    await choice.getByRole('button', { name: 'Become a mage' }).click();
-    await expect(page.getByText('Level 10 Mage')).toBeVisible();
-    await expect
-      .poll(async () => await person.player(), 'the player on the server')
-      .toMatchObject({ stats: { class: 'wizard' }, flags: { classSelected: true } });
-  });
+  test(
+    'are offered at level 10, put off, and chosen from the notifications',
+    ALL,
+    async ({ page, server }) => {
+      const person = await makePerson(server);
+      await server.write('users', person.id, {
+        'stats.lvl': 10,
+        'stats.points': 10,
+        'flags.tour.classes': -1,
+      });
+      await enter(page, person);
+      const choice = page.getByRole('dialog', { name: 'Choose your class' });
+      await choice.getByRole('button', { name: 'Later' }).click();
+      await expect(choice).toBeHidden();
+      await page.getByRole('button', { name: /notifications?$/ }).click();
+      await page
+        .getByRole('region', { name: 'Notifications' })
+        .getByRole('button', { name: 'Choose' })
+        .click();
+      await choice.getByRole('radio', { name: 'Mage' }).check();
+      await choice.getByRole('button', { name: 'Become a mage' }).click();
+      await expect(page.getByText('Level 10 Mage')).toBeVisible();
+      await expect
+        .poll(async () => await person.player(), 'the player on the server')
+        .toMatchObject({ stats: { class: 'wizard' }, flags: { classSelected: true } });
+    },
+  );
 
-  test('are changed later, for gems', async ({ page, server }) => {
+  test('are changed later, for gems', ALL, async ({ page, server }) => {
     const person = await makeHero(server);
     await enter(page, person);
     await page.goto(`/profile/${person.id}/stats`);
@@ -35,7 +46,7 @@ test.describe('classes', () => {
     await expect(page.getByText('24 points to spend')).toBeVisible();
   });
 
-  test('are done without, asked once, and can be chosen again', async ({ page, server }) => {
+  test('are done without, asked once, and can be chosen again', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await server.write('users', person.id, { 'stats.lvl': 10, 'stats.points': 10, 'flags.tour.classes': -1 });
     await enter(page, person);

@@ -38,7 +38,7 @@ async function stored(person: Person, id: string, names: readonly string[]): Pro
 }
 
 test.describe('the editor', () => {
-  test('keeps every field of a habit', async ({ page, server }) => {
+  test('keeps every field of a habit', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'habit', text: 'Take the stairs' });
     await enter(page, person);
@@ -75,7 +75,7 @@ test.describe('the editor', () => {
     await expect(again.getByRole('button', { name: 'Remove Body' })).toBeVisible();
   });
 
-  test('keeps every field of a daily', async ({ page, server }) => {
+  test('keeps every field of a daily', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     const id = await person.task({ type: 'daily', text: 'Water the herbs' });
     await enter(page, person);
@@ -158,37 +158,37 @@ test.describe('the editor', () => {
     expect(await stored(person, id, ['value', 'notes']), 'the stored reward').toEqual([12.5, 'With popcorn']);
   });
 
-  test('asks what becomes of a task that is deleted in another tab, and keeps it as a new one', async ({
-    page,
-    context,
-    server,
-  }) => {
-    const person = await makePerson(server);
-    const id = await person.task({ type: 'daily', text: 'Water the herbs', notes: 'Basil' });
-    await enter(page, person);
-    const other = await context.newPage();
-    await other.goto('/');
-    await card(page, 'Water the herbs').getByRole('heading').click();
-    await page.getByLabel('Notes').fill('Basil, and the balcony too');
-    await card(other, 'Water the herbs').getByRole('heading').click();
-    await other.getByRole('button', { name: 'Delete', exact: true }).click();
-    await dialog(other, 'Delete “Water the herbs”?').getByRole('button', { name: 'Delete' }).click();
-    await expect(dialog(page, '“Water the herbs” is no longer on your list')).toBeVisible();
-    await page.getByRole('button', { name: 'Keep as a new task' }).click();
-    await expect(card(page, 'Water the herbs')).toBeVisible();
-    await saved(page);
-    const dailies = await person.call<{ id: string; notes: string }[]>('GET', '/tasks/user?type=dailys');
-    expect(
-      dailies.map(({ notes }) => notes),
-      'notes of the stored dailies',
-    ).toEqual(['Basil, and the balcony too']);
-    expect(
-      dailies.map((daily) => daily.id),
-      'ids of the stored dailies',
-    ).not.toContain(id);
-  });
+  test(
+    'asks what becomes of a task that is deleted in another tab, and keeps it as a new one',
+    ALL,
+    async ({ page, context, server }) => {
+      const person = await makePerson(server);
+      const id = await person.task({ type: 'daily', text: 'Water the herbs', notes: 'Basil' });
+      await enter(page, person);
+      const other = await context.newPage();
+      await other.goto('/');
+      await card(page, 'Water the herbs').getByRole('heading').click();
+      await page.getByLabel('Notes').fill('Basil, and the balcony too');
+      await card(other, 'Water the herbs').getByRole('heading').click();
+      await other.getByRole('button', { name: 'Delete', exact: true }).click();
+      await dialog(other, 'Delete “Water the herbs”?').getByRole('button', { name: 'Delete' }).click();
+      await expect(dialog(page, '“Water the herbs” is no longer on your list')).toBeVisible();
+      await page.getByRole('button', { name: 'Keep as a new task' }).click();
+      await expect(card(page, 'Water the herbs')).toBeVisible();
+      await saved(page);
+      const dailies = await person.call<{ id: string; notes: string }[]>('GET', '/tasks/user?type=dailys');
+      expect(
+        dailies.map(({ notes }) => notes),
+        'notes of the stored dailies',
+      ).toEqual(['Basil, and the balcony too']);
+      expect(
+        dailies.map((daily) => daily.id),
+        'ids of the stored dailies',
+      ).not.toContain(id);
+    },
+  );
 
-  test('keeps unsaved changes through a reload', async ({ page, server }) => {
+  test('keeps unsaved changes through a reload', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     await enter(page, person);

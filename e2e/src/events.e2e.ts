@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { signIn, still } from './support/arrive.ts';
 import { mage, openShop } from './support/shops.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const LABEL = 'What’s on';
 
-test('what is on leads to its shop, and stays hidden once it was hidden', async ({ page, server }) => {
+test('what is on leads to its shop, and stays hidden once it was hidden', ALL, async ({ page, server }) => {
   await server.clock('2026-11-22T12:00:00Z');
   const person = await mage(server);
   await server.write('users', person.id, { 'achievements.completedTask': true });
@@ -26,7 +26,7 @@ test('what is on leads to its shop, and stays hidden once it was hidden', async 
   await expect(strip).toHaveCount(0);
 });
 
-test('a closed seasonal shop says when it opens, and with what', async ({ page, server }) => {
+test('a closed seasonal shop says when it opens, and with what', ALL, async ({ page, server }) => {
   await server.clock('2026-11-22T12:00:00Z');
   const person = await mage(server);
   await page.route('**/api/*/shops/seasonal', async (route) => {

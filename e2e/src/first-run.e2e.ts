@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Program, startProgram } from '../../scripts/support/program.ts';
 import { checkAccess } from './support/axe.ts';
 import { PASSWORD } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 /** Milliseconds for a program of one's own to be ready, on one slow core. */
 const PROGRAM_MS = 120_000;
@@ -26,7 +26,7 @@ test.describe('the first run', () => {
   });
   test.afterAll(() => program.remove());
 
-  test('sets the server up and invites one person, who signs up', async ({ page, browse, allow }) => {
+  test('sets the server up and invites one person, who signs up', ALL, async ({ page, browse, allow }) => {
     allow(/401/);
     await page.goto(`${program.url}/register`);
     await signUp(page, 'odile');

@@ -4,7 +4,7 @@ import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
 import { addTask, type House, makeHouse } from './support/plan-world.ts';
 import { card, column, dialog, keptForLater, plus, storedIn } from './support/screen.ts';
-import { CUT, expect, test as base } from './support/test.ts';
+import { ALL, CUT, expect, test as base } from './support/test.ts';
 
 const BOARD = /\/group-plans\/[\w-]+\/task-information$/;
 
@@ -200,88 +200,92 @@ test.describe('without a server', () => {
 test.describe('a board that was open before', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('opens without a server, can be played on, and is gone with its player', async ({
-    page,
-    context,
-    openBoard,
-  }) => {
-    await openBoard('todo', 'Mow the lawn', 'Book the boiler check');
-    await expect(page.getByRole('button', { name: 'ivo: no tasks' })).toBeVisible();
-    // What happened on the board since it was asked for is kept, too.
-    await tick(page, 'Mow the lawn').click();
-    await expect(card(page, 'Mow the lawn')).toBeHidden();
-    await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
-    await expect
-      .poll(async () => (await storedIn(page, 'answers')).filter((one) => one.includes('Book the boiler')))
-      .toHaveLength(1);
+  test(
+    'opens without a server, can be played on, and is gone with its player',
+    ALL,
+    async ({ page, context, openBoard }) => {
+      await openBoard('todo', 'Mow the lawn', 'Book the boiler check');
+      await expect(page.getByRole('button', { name: 'ivo: no tasks' })).toBeVisible();
+      // What happened on the board since it was asked for is kept, too.
+      await tick(page, 'Mow the lawn').click();
+      await expect(card(page, 'Mow the lawn')).toBeHidden();
+      await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+      await expect
+        .poll(async () => (await storedIn(page, 'answers')).filter((one) => one.includes('Book the boiler')))
+        .toHaveLength(1);
 
-    await context.setOffline(true);
-    await reload(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'The Hollow House' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'ivo: no tasks' })).toBeVisible();
-    await expect(card(page, 'Mow the lawn')).toBeHidden();
-    await tick(page, 'Book the boiler check').click();
-    await expect(card(page, 'Book the boiler check').getByText('Waiting to save')).toBeVisible();
+      await context.setOffline(true);
+      await reload(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'The Hollow House' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'ivo: no tasks' })).toBeVisible();
+      await expect(card(page, 'Mow the lawn')).toBeHidden();
+      await tick(page, 'Book the boiler check').click();
+      await expect(card(page, 'Book the boiler check').getByText('Waiting to save')).toBeVisible();
 
-    await context.setOffline(false);
-    await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
-    await expect(card(page, 'Book the boiler check')).toBeHidden();
-    await page.goto('/logout');
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
-    expect(await storedIn(page, 'answers')).toEqual([]);
-  });
+      await context.setOffline(false);
+      await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+      await expect(card(page, 'Book the boiler check')).toBeHidden();
+      await page.goto('/logout');
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      expect(await storedIn(page, 'answers')).toEqual([]);
+    },
+  );
 
-  test('keeps what is typed about its tasks until the server has it', async ({
-    page,
-    context,
-    openBoard,
-  }) => {
-    await openBoard('todo', 'Mow the lawn');
-    await menu(page, 'Mow the lawn').click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    const sheet = dialog(page, 'Mow the lawn');
-    const notes = sheet.getByLabel('Notes');
-    await notes.fill('The back first.');
-    await context.setOffline(true);
-    await sheet.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('The server can’t be reached.')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy');
-    await expect(notes).toHaveValue('The back first.');
-    await context.setOffline(false);
-    await sheet.getByRole('button', { name: 'Save changes' }).click();
-    await expect(sheet).toBeHidden();
-    await expect(card(page, 'Mow the lawn').getByText('The back first.')).toBeVisible();
-  });
+  test(
+    'keeps what is typed about its tasks until the server has it',
+    ALL,
+    async ({ page, context, openBoard }) => {
+      await openBoard('todo', 'Mow the lawn');
+      await menu(page, 'Mow the lawn').click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      const sheet = dialog(page, 'Mow the lawn');
+      const notes = sheet.getByLabel('Notes');
+      await notes.fill('The back first.');
+      await context.setOffline(true);
+      await sheet.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('The server can’t be reached.')).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy');
+      await expect(notes).toHaveValue('The back first.');
+      await context.setOffline(false);
+      await sheet.getByRole('button', { name: 'Save changes' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(card(page, 'Mow the lawn').getByText('The back first.')).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the head of a board is one line, and nothing covers it', async ({ page, context, openBoard }) => {
-    await openBoard('todo', 'Mow the lawn');
-    const name = page.getByRole('heading', { level: 1, name: 'The Hollow House' });
-    const bell = page.getByRole('button', { name: /notification/ });
-    const middleOf = async (one: Locator) => {
-      const box = await one.boundingBox();
-      return box ? box.y + box.height / 2 : Number.NaN;
-    };
-    expect(Math.abs((await middleOf(name)) - (await middleOf(bell)))).toBeLessThan(4);
-    await checkAccess(page, 'a board on a phone');
-    await context.setOffline(true);
-    const told = page.getByText('You are offline.');
-    await expect(told).toBeVisible();
-    expect(await middleOf(told)).toBeLessThan(await middleOf(bell));
-    expect(Math.abs((await middleOf(name)) - (await middleOf(bell)))).toBeLessThan(4);
-    await context.setOffline(false);
-    await expect(told).toBeHidden();
-    await bell.click();
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Pages of the group' }).click();
-    await page.getByRole('menuitem', { name: 'Information' }).click();
-    await expect(page.getByRole('region', { name: 'Talk' })).toBeVisible();
-    await expect(name).toBeVisible();
-    await page.getByRole('link', { name: 'Your group plans' }).click();
-    await expect(page).toHaveURL(/\/group-plans$/);
-  });
+  test(
+    'the head of a board is one line, and nothing covers it',
+    ALL,
+    async ({ page, context, openBoard }) => {
+      await openBoard('todo', 'Mow the lawn');
+      const name = page.getByRole('heading', { level: 1, name: 'The Hollow House' });
+      const bell = page.getByRole('button', { name: /notification/ });
+      const middleOf = async (one: Locator) => {
+        const box = await one.boundingBox();
+        return box ? box.y + box.height / 2 : Number.NaN;
+      };
+      expect(Math.abs((await middleOf(name)) - (await middleOf(bell)))).toBeLessThan(4);
+      await checkAccess(page, 'a board on a phone');
+      await context.setOffline(true);
+      const told = page.getByText('You are offline.');
+      await expect(told).toBeVisible();
+      expect(await middleOf(told)).toBeLessThan(await middleOf(bell));
+      expect(Math.abs((await middleOf(name)) - (await middleOf(bell)))).toBeLessThan(4);
+      await context.setOffline(false);
+      await expect(told).toBeHidden();
+      await bell.click();
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Pages of the group' }).click();
+      await page.getByRole('menuitem', { name: 'Information' }).click();
+      await expect(page.getByRole('region', { name: 'Talk' })).toBeVisible();
+      await expect(name).toBeVisible();
+      await page.getByRole('link', { name: 'Your group plans' }).click();
+      await expect(page).toHaveURL(/\/group-plans$/);
+    },
+  );
 });

@@ -2,10 +2,10 @@ import { enter } from './support/arrive.ts';
 import { chooseFile, openImport, previewImport } from './support/imports.ts';
 import { makePerson } from './support/person.ts';
 import { card, dialog } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 test.describe('bringing an account along', () => {
-  test('a file is shown, brought, and taken back again', async ({ page, server, allow }) => {
+  test('a file is shown, brought, and taken back again', ALL, async ({ page, server, allow }) => {
     // Tasks that are gone again are asked for once more.
     allow(/404/);
     const person = await makePerson(server);
@@ -26,16 +26,16 @@ test.describe('bringing an account along', () => {
     await expect(card(page, 'Sing in the car')).toHaveCount(0);
   });
 
-  test('what is no export is refused in words, and another file can be chosen', async ({
-    page,
-    server,
-    allow,
-  }) => {
-    allow(/400/);
-    await enter(page, await makePerson(server));
-    await openImport(page);
-    await chooseFile(page, '{"hello":');
-    await expect(page.getByRole('alert')).toContainText('This file can’t be imported');
-    await expect(page.getByRole('button', { name: 'Choose another file' })).toBeVisible();
-  });
+  test(
+    'what is no export is refused in words, and another file can be chosen',
+    ALL,
+    async ({ page, server, allow }) => {
+      allow(/400/);
+      await enter(page, await makePerson(server));
+      await openImport(page);
+      await chooseFile(page, '{"hello":');
+      await expect(page.getByRole('alert')).toContainText('This file can’t be imported');
+      await expect(page.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+    },
+  );
 });

@@ -23,7 +23,7 @@ async function goToThings(page: Page, person: Person): Promise<void> {
 }
 
 test.describe('things', () => {
-  test('an egg hatches by two taps, and the pet is there for good', async ({ page, server }) => {
+  test('an egg hatches by two taps, and the pet is there for good', ALL, async ({ page, server }) => {
     const person = await makeCollector(server);
     await goToThings(page, person);
     await thing(page, 'Fox Kit').click();
@@ -36,7 +36,7 @@ test.describe('things', () => {
     await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
   });
 
-  test('an egg hatches by dragging it on to a potion', async ({ page, server }) => {
+  test('an egg hatches by dragging it on to a potion', ALL, async ({ page, server }) => {
     const person = await makeCollector(server);
     await goToThings(page, person);
     await thing(page, 'Wolf Cub').hover();
@@ -52,7 +52,7 @@ test.describe('things', () => {
     await expect.poll(() => stored(person, 'pets', 'Wolf-Skeleton'), 'the pet').toBe(5);
   });
 
-  test('things are sold, gifts opened and cards read', async ({ page, server }) => {
+  test('things are sold, gifts opened and cards read', ALL, async ({ page, server }) => {
     const person = await makeCollector(server);
     await goToThings(page, person);
     await thing(page, 'Strawberry').click();
@@ -74,28 +74,28 @@ test.describe('things', () => {
   test.describe('with what the worker keeps', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('what hatches offline is kept, shown after a reload and sent later', async ({
-      page,
-      server,
-      allow,
-    }) => {
-      allow(CUT);
-      const person = await makeCollector(server);
-      await goToThings(page, person);
-      await keptForLater(page);
-      await page.context().setOffline(true);
-      await thing(page, 'Fox Kit').click();
-      await thing(page, 'White').click();
-      await expect(dock(page)).toContainText('It has hatched');
-      await reload(page);
-      await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
-      expect(await stored(person, 'pets', 'Fox-White')).toBeUndefined();
-      await page.context().setOffline(false);
-      await expect
-        .poll(() => stored(person, 'pets', 'Fox-White'), { message: 'the pet', timeout: 60_000 })
-        .toBe(5);
-      await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
-    });
+    test(
+      'what hatches offline is kept, shown after a reload and sent later',
+      ALL,
+      async ({ page, server, allow }) => {
+        allow(CUT);
+        const person = await makeCollector(server);
+        await goToThings(page, person);
+        await keptForLater(page);
+        await page.context().setOffline(true);
+        await thing(page, 'Fox Kit').click();
+        await thing(page, 'White').click();
+        await expect(dock(page)).toContainText('It has hatched');
+        await reload(page);
+        await expect(thing(page, 'Fox Kit')).toHaveAccessibleName(/1 of them/);
+        expect(await stored(person, 'pets', 'Fox-White')).toBeUndefined();
+        await page.context().setOffline(false);
+        await expect
+          .poll(() => stored(person, 'pets', 'Fox-White'), { message: 'the pet', timeout: 60_000 })
+          .toBe(5);
+        await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+      },
+    );
   });
 
   test('the screen and what opens over it have no serious findings', ALL, async ({ page, server }) => {
@@ -157,7 +157,7 @@ test.describe('equipment', () => {
   test.describe('with what the worker keeps', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('gear worn offline is kept and sent later', async ({ page, server, allow }) => {
+    test('gear worn offline is kept and sent later', ALL, async ({ page, server, allow }) => {
       allow(CUT);
       const person = await makeDressed(server);
       await goToEquipment(page, person);

@@ -10,7 +10,7 @@ import { ALL, expect, test } from './support/test.ts';
 const mayEnter = async (url: string, { headers }: Person): Promise<boolean> =>
   (await fetch(`${url}/api/v4/user`, { headers })).ok;
 
-test('figures, gems and a plan are mended, and the change is taken back', async ({ page, server }) => {
+test('figures, gems and a plan are mended, and the change is taken back', ALL, async ({ page, server }) => {
   const kit = await makeKeeper(server, 'userSupport');
   const suli = await makePerson(server, 'suli');
   await server.write('users', suli.id, { 'stats.gp': 3, balance: 1 });

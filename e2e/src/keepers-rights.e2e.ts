@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('things are given by hand, and the player has them', async ({ page, server, browse }) => {
+test('things are given by hand, and the player has them', ALL, async ({ page, server, browse }) => {
   const kit = await makeKeeper(server, 'userSupport');
   const suli = await makePerson(server, 'suli');
   await enter(page, kit);

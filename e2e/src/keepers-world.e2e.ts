@@ -5,11 +5,11 @@ import { makeKeeper } from './support/keepers.ts';
 import { makePerson } from './support/person.ts';
 import { dialog } from './support/screen.ts';
 import { mage } from './support/shops.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const BOSS = 'The Dysheartener';
 
-test('a world boss appears, is fought, and is sent away', async ({ page, server, browse }) => {
+test('a world boss appears, is fought, and is sent away', ALL, async ({ page, server, browse }) => {
   const kit = await makeKeeper(server, 'fullAccess');
   const maren = await makePerson(server, 'maren');
   const world = page.getByRole('main');
@@ -47,7 +47,7 @@ test('a world boss appears, is fought, and is sent away', async ({ page, server,
   });
 });
 
-test('an event is started, told to everybody, and taken back', async ({ page, server, browse }) => {
+test('an event is started, told to everybody, and taken back', ALL, async ({ page, server, browse }) => {
   await server.clock('2026-06-10T12:00:00Z');
   const kit = await makeKeeper(server, 'fullAccess');
   const maren = await mage(server);
@@ -83,31 +83,31 @@ async function makeCode(page: Page): Promise<string> {
   return (await codes.textContent()) ?? '';
 }
 
-test('a coupon is made, redeemed by a player, and listed with who used it', async ({
-  page,
-  server,
-  browse,
-}) => {
-  const kit = await makeKeeper(server, 'coupons');
-  const maren = await makePerson(server, 'maren');
-  await enter(page, kit);
-  const code = await makeCode(page);
-  await checkAccess(page, 'new coupons');
+test(
+  'a coupon is made, redeemed by a player, and listed with who used it',
+  ALL,
+  async ({ page, server, browse }) => {
+    const kit = await makeKeeper(server, 'coupons');
+    const maren = await makePerson(server, 'maren');
+    await enter(page, kit);
+    const code = await makeCode(page);
+    await checkAccess(page, 'new coupons');
 
-  const marens = await browse();
-  await enter(marens, maren);
-  await marens.goto('/user/settings/promo-code');
-  await marens.getByRole('textbox').fill(code);
-  await marens.getByRole('button', { name: 'Redeem' }).click();
-  await expect
-    .poll(async () => JSON.stringify((await maren.player())['items']))
-    .toContain('eyewear_special_wondercon_red');
+    const marens = await browse();
+    await enter(marens, maren);
+    await marens.goto('/user/settings/promo-code');
+    await marens.getByRole('textbox').fill(code);
+    await marens.getByRole('button', { name: 'Redeem' }).click();
+    await expect
+      .poll(async () => JSON.stringify((await maren.player())['items']))
+      .toContain('eyewear_special_wondercon_red');
 
-  const loading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await (await loading).createReadStream();
-  let text = '';
-  for await (const part of file) text += String(part);
-  expect(text).toContain(code);
-  expect(text).toContain(maren.id);
-});
+    const loading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await (await loading).createReadStream();
+    let text = '';
+    for await (const part of file) text += String(part);
+    expect(text).toContain(code);
+    expect(text).toContain(maren.id);
+  },
+);

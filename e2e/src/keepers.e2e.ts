@@ -4,9 +4,9 @@ import { checkAccess } from './support/axe.ts';
 import { makeKeeper, tab } from './support/keepers.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { dialog } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
-test('a site says what is new, and thanks those who helped', async ({ page, server, browse }) => {
+test('a site says what is new, and thanks those who helped', ALL, async ({ page, server, browse }) => {
   test.slow();
   const kit = await makeKeeper(server, 'news');
   const maren = await makePerson(server, 'maren');
@@ -83,7 +83,7 @@ test('a site says what is new, and thanks those who helped', async ({ page, serv
   });
 });
 
-test('a post comes out by itself when its time has come', async ({ page, server, browse }) => {
+test('a post comes out by itself when its time has come', ALL, async ({ page, server, browse }) => {
   const kit = await makeKeeper(server, 'news');
   await enter(page, kit);
   await page.goto('/admin/news?post=new');
@@ -148,7 +148,7 @@ async function takeBack(page: Page): Promise<void> {
   await expect(page.getByText('Taken back.', { exact: true })).toBeVisible();
 }
 
-test('decisions on reports do to those concerned what they say', async ({ page, server }) => {
+test('decisions on reports do to those concerned what they say', ALL, async ({ page, server }) => {
   const kit = await makeKeeper(server, 'moderator', 'userSupport');
   const runa = await makePerson(server, 'runa');
   const say = (who: Person, message: string) =>
@@ -198,7 +198,7 @@ test('decisions on reports do to those concerned what they say', async ({ page, 
   });
 });
 
-test('support blocks somebody, and lets them in again', async ({ page, server }) => {
+test('support blocks somebody, and lets them in again', ALL, async ({ page, server }) => {
   const kit = await makeKeeper(server, 'userSupport');
   const suli = await makePerson(server, 'suli');
   const may = async (): Promise<number> =>
@@ -225,7 +225,7 @@ test('support blocks somebody, and lets them in again', async ({ page, server })
   await expect.poll(may).toBe(200);
 });
 
-test('a quest that is stuck is ended, and the party gets another leader', async ({ page, server }) => {
+test('a quest that is stuck is ended, and the party gets another leader', ALL, async ({ page, server }) => {
   const kit = await makeKeeper(server, 'groupSupport');
   const suli = await makePerson(server, 'suli');
   const ivo = await makePerson(server, 'ivo');

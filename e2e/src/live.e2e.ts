@@ -6,7 +6,7 @@ import { composer } from './support/party-states.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { card } from './support/screen.ts';
 import type { Server } from './support/server.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 /** Milliseconds from the answer of an act to its effect on the open page of somebody else, at most. */
 const AT_ONCE_MS = 1000;
@@ -80,54 +80,54 @@ async function openParty(page: Page, person: Person): Promise<void> {
   await expect(chat(page).getByText('The kettle is on.')).toBeVisible();
 }
 
-test('what others do is on the open page within a second, and whoever types goes on typing', async ({
-  page,
-  server,
-  browse,
-}) => {
-  const { maren, ivo, party, line } = await makeWorld(server);
-  const suli = await makePerson(server, 'suli');
-  const challenge = await makeChallenge(ivo, party, { name: 'Ten pages', shortName: 'Pages', prize: 0 });
-  await maren.call('POST', `/challenges/${challenge}/join`);
-  const [sulisPage, challengePage] = [await browse(), await browse()];
-  await openParty(page, maren);
-  await enter(sulisPage, suli);
-  await enter(challengePage, maren);
-  await challengePage.goto(`/challenges/${challenge}`);
-  await expect(challengePage.getByRole('button', { name: 'Leave challenge' })).toBeVisible();
+test(
+  'what others do is on the open page within a second, and whoever types goes on typing',
+  ALL,
+  async ({ page, server, browse }) => {
+    const { maren, ivo, party, line } = await makeWorld(server);
+    const suli = await makePerson(server, 'suli');
+    const challenge = await makeChallenge(ivo, party, { name: 'Ten pages', shortName: 'Pages', prize: 0 });
+    await maren.call('POST', `/challenges/${challenge}/join`);
+    const [sulisPage, challengePage] = [await browse(), await browse()];
+    await openParty(page, maren);
+    await enter(sulisPage, suli);
+    await enter(challengePage, maren);
+    await challengePage.goto(`/challenges/${challenge}`);
+    await expect(challengePage.getByRole('button', { name: 'Leave challenge' })).toBeVisible();
 
-  const say = (message: string) => ivo.call('POST', `/groups/${party}/chat`, { message });
-  await timed('a line', () => say('I bring the cups.'), chat(page).getByText('I bring the cups.'));
+    const say = (message: string) => ivo.call('POST', `/groups/${party}/chat`, { message });
+    await timed('a line', () => say('I bring the cups.'), chat(page).getByText('I bring the cups.'));
 
-  // Maren is in the middle of a line, with the caret inside of it.
-  await composer(page).fill('Shall we begin');
-  await composer(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 8));
-  await timed(
-    'a like',
-    () => ivo.call('POST', `/groups/${party}/chat/${line}/like`),
-    chat(page).getByRole('button', { name: 'Like, liked by one' }),
-  );
-  await timed(
-    'a line while one types',
-    () => say('And the cake.'),
-    chat(page).getByRole('button', { name: 'One new message' }),
-  );
-  await timed('a blow', () => strike(server, ivo, 20), health(page, 80));
-  await timed(
-    'an invitation',
-    () => maren.call('POST', `/groups/${party}/invite`, { uuids: [suli.id] }),
-    sulisPage.getByRole('button', { name: /^1 (?:new )?notification/ }).first(),
-  );
-  await timed('a member', () => suli.call('POST', `/groups/${party}/join`), page.getByText('3 of 30'));
-  await timed(
-    'a task of a challenge',
-    () => ivo.call('POST', `/tasks/challenge/${challenge}`, { type: 'habit', text: 'Turn a page' }),
-    card(challengePage, 'Turn a page'),
-  );
-  await expect(composer(page)).toBeFocused();
-  await page.keyboard.type('they');
-  await expect(composer(page)).toHaveValue('Shallthey begin');
-});
+    // Maren is in the middle of a line, with the caret inside of it.
+    await composer(page).fill('Shall we begin');
+    await composer(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 8));
+    await timed(
+      'a like',
+      () => ivo.call('POST', `/groups/${party}/chat/${line}/like`),
+      chat(page).getByRole('button', { name: 'Like, liked by one' }),
+    );
+    await timed(
+      'a line while one types',
+      () => say('And the cake.'),
+      chat(page).getByRole('button', { name: 'One new message' }),
+    );
+    await timed('a blow', () => strike(server, ivo, 20), health(page, 80));
+    await timed(
+      'an invitation',
+      () => maren.call('POST', `/groups/${party}/invite`, { uuids: [suli.id] }),
+      sulisPage.getByRole('button', { name: /^1 (?:new )?notification/ }).first(),
+    );
+    await timed('a member', () => suli.call('POST', `/groups/${party}/join`), page.getByText('3 of 30'));
+    await timed(
+      'a task of a challenge',
+      () => ivo.call('POST', `/tasks/challenge/${challenge}`, { type: 'habit', text: 'Turn a page' }),
+      card(challengePage, 'Turn a page'),
+    );
+    await expect(composer(page)).toBeFocused();
+    await page.keyboard.type('they');
+    await expect(composer(page)).toHaveValue('Shallthey begin');
+  },
+);
 
 /** What happens to a page that sleeps, and what wakes it. */
 const SLEEPS: readonly [string, (page: Page) => Promise<() => Promise<unknown>>][] = [

@@ -5,7 +5,7 @@ import { makePerson, type Person } from './support/person.ts';
 import { buyQuietly } from './support/receipt.ts';
 import { dialog } from './support/screen.ts';
 import type { Server } from './support/server.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const GEMS = '/?openGemsModal=true';
 const SUBSCRIPTION = '/user/settings/subscription';
@@ -37,58 +37,59 @@ async function aMinuteLater(server: Server): Promise<void> {
   await server.settle();
 }
 
-test('gems are paid for in the sandbox: given up, declined, confirmed late, and twice', async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  const maren = await makePerson(server);
-  await enter(page, maren);
+test(
+  'gems are paid for in the sandbox: given up, declined, confirmed late, and twice',
+  ALL,
+  async ({ page, server }) => {
+    test.slow();
+    const maren = await makePerson(server);
+    await enter(page, maren);
 
-  await test.step('who goes back has paid nothing, and is where they began', async () => {
-    await buyGems(page);
-    await expect(page).toHaveURL(SANDBOX);
-    await checkAccess(page, 'the checkout of the sandbox');
-    await answer(page, 'Cancel and go back');
-    await expect(page).toHaveURL(/openGemsModal=true$/);
-    await expect(told(page, 'The payment wasn’t completed. Nothing was charged.')).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Gems' })).toBeVisible();
-    await checkAccess(page, 'gems');
-  });
+    await test.step('who goes back has paid nothing, and is where they began', async () => {
+      await buyGems(page);
+      await expect(page).toHaveURL(SANDBOX);
+      await checkAccess(page, 'the checkout of the sandbox');
+      await answer(page, 'Cancel and go back');
+      await expect(page).toHaveURL(/openGemsModal=true$/);
+      await expect(told(page, 'The payment wasn’t completed. Nothing was charged.')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Gems' })).toBeVisible();
+      await checkAccess(page, 'gems');
+    });
 
-  await test.step('so is who has a card that is declined', async () => {
-    await buyGems(page);
-    await answer(page, 'Decline the card');
-    await expect(page).toHaveURL(/openGemsModal=true$/);
-    expect(await gemsOf(maren)).toBe(0);
-  });
+    await test.step('so is who has a card that is declined', async () => {
+      await buyGems(page);
+      await answer(page, 'Decline the card');
+      await expect(page).toHaveURL(/openGemsModal=true$/);
+      expect(await gemsOf(maren)).toBe(0);
+    });
 
-  await test.step('a late confirmation is waited for, and brings the gems', async () => {
-    await buyGems(page);
-    await answer(page, 'Pay, and confirm it a minute later');
-    await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-    await checkAccess(page, 'waiting for a payment');
-    expect(await gemsOf(maren)).toBe(0);
-    await aMinuteLater(server);
-    await expect(told(page, 'Thank you. Your gems are here.')).toBeVisible();
-    await expect(page.locator('[data-column]').first()).toBeVisible();
-    await expect.poll(() => gemsOf(maren)).toBe(21);
-  });
+    await test.step('a late confirmation is waited for, and brings the gems', async () => {
+      await buyGems(page);
+      await answer(page, 'Pay, and confirm it a minute later');
+      await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+      await checkAccess(page, 'waiting for a payment');
+      expect(await gemsOf(maren)).toBe(0);
+      await aMinuteLater(server);
+      await expect(told(page, 'Thank you. Your gems are here.')).toBeVisible();
+      await expect(page.locator('[data-column]').first()).toBeVisible();
+      await expect.poll(() => gemsOf(maren)).toBe(21);
+    });
 
-  await test.step('what is confirmed twice, or never, brings them once', async () => {
-    await buyGems(page);
-    await answer(page, 'Pay, and confirm it twice');
-    await expect(told(page, 'Thank you. Your gems are here.')).toBeVisible();
-    await server.settle();
-    expect(await gemsOf(maren)).toBe(42);
-    await buyGems(page);
-    await answer(page, 'Pay, and lose the confirmation');
-    await expect(told(page, 'Thank you. Your gems are here.')).toBeVisible();
-    await expect.poll(() => gemsOf(maren)).toBe(63);
-  });
-});
+    await test.step('what is confirmed twice, or never, brings them once', async () => {
+      await buyGems(page);
+      await answer(page, 'Pay, and confirm it twice');
+      await expect(told(page, 'Thank you. Your gems are here.')).toBeVisible();
+      await server.settle();
+      expect(await gemsOf(maren)).toBe(42);
+      await buyGems(page);
+      await answer(page, 'Pay, and lose the confirmation');
+      await expect(told(page, 'Thank you. Your gems are here.')).toBeVisible();
+      await expect.poll(() => gemsOf(maren)).toBe(63);
+    });
+  },
+);
 
-test('gems are paid for by PayPal in a window of its own, which closes', async ({ page, server }) => {
+test('gems are paid for by PayPal in a window of its own, which closes', ALL, async ({ page, server }) => {
   test.slow();
   const maren = await makePerson(server);
   await enter(page, maren);
@@ -108,32 +109,33 @@ test('gems are paid for by PayPal in a window of its own, which closes', async (
   expect(await gemsOf(maren)).toBe(21);
 });
 
-test('a receipt is printed on one page, in black on white in the dark theme, too', async ({
-  page,
-  server,
-}) => {
-  const maren = await makePerson(server);
-  const receipt = await buyQuietly(server, maren);
-  await page.addInitScript(() => localStorage.setItem('everdeed-theme', 'dark'));
-  await enter(page, maren);
-  await page.goto(receipt);
-  const sheet = page.getByRole('article', { name: 'Receipt' });
-  await expect(sheet.getByText('$4.99')).toBeVisible();
-  await checkAccess(page, 'a receipt');
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
-  const colours = await sheet.evaluate((one) => {
-    const inks = [one, ...one.querySelectorAll('*')].map((part) => getComputedStyle(part).color);
-    const paper = [document.documentElement, document.body].map(
-      (part) => getComputedStyle(part).backgroundColor,
-    );
-    return [...new Set(inks), ...new Set(paper)];
-  });
-  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
-  expect(pages).toHaveLength(1);
-});
+test(
+  'a receipt is printed on one page, in black on white in the dark theme, too',
+  ALL,
+  async ({ page, server }) => {
+    const maren = await makePerson(server);
+    const receipt = await buyQuietly(server, maren);
+    await page.addInitScript(() => localStorage.setItem('everdeed-theme', 'dark'));
+    await enter(page, maren);
+    await page.goto(receipt);
+    const sheet = page.getByRole('article', { name: 'Receipt' });
+    await expect(sheet.getByText('$4.99')).toBeVisible();
+    await checkAccess(page, 'a receipt');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
+    const colours = await sheet.evaluate((one) => {
+      const inks = [one, ...one.querySelectorAll('*')].map((part) => getComputedStyle(part).color);
+      const paper = [document.documentElement, document.body].map(
+        (part) => getComputedStyle(part).backgroundColor,
+      );
+      return [...new Set(inks), ...new Set(paper)];
+    });
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages).toHaveLength(1);
+  },
+);
 
 test('a subscription is bought, given to a friend by name, and cancelled', async ({
   page,

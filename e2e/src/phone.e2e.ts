@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Person } from './support/person.ts';
 import { enter } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import { card, dialog, plus, saved, checkbox } from './support/screen.ts';
-import { openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
+import { lookedAt, openScreens, SIGNED_IN, type Screen } from './support/screens.ts';
 import { still } from './support/arrive.ts';
 import { makeFilled, makeLong } from './support/world.ts';
 
@@ -57,7 +57,7 @@ test.describe('a phone of 360 px', () => {
     const page = await browse(PHONE);
     const problems: string[] = [];
     const look = async (screens: readonly Screen[], who?: Person) => {
-      for (const { name, open } of screens) {
+      for (const { name, open } of lookedAt(screens)) {
         await open(page, who);
         await still(page);
         problems.push(...(await measure(page, TARGET)).map((problem) => `${name}: ${problem}`));
@@ -69,7 +69,7 @@ test.describe('a phone of 360 px', () => {
     expect([...new Set(problems)], 'problems').toEqual([]);
   });
 
-  test('has room for the longer words of German', async ({ server, browse }) => {
+  test('has room for the longer words of German', ALL, async ({ server, browse }) => {
     const person = await makeFilled(server);
     const page = await browse(PHONE);
     await page.addInitScript(() => localStorage.setItem('everdeed-language', 'de'));

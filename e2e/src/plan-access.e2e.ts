@@ -188,20 +188,24 @@ async function world(server: Server) {
   return { people, own: [...ofGroup(house.group), ofReceipt(receipt)], group: house.group };
 }
 
-test('pages of group plans and money show each of them what is theirs', async ({ server, browse, allow }) => {
-  test.slow();
-  // A stranger's question for the group.
-  allow(/status of 404/);
-  const { people, own } = await world(server);
-  for (const role of ROLES)
-    await test.step(role, async () => {
-      const page = await browse();
-      await signIn(page, people[role]);
-      const money = role === 'stranger' || role === 'member' ? ofMoney : [];
-      for (const row of [...own, ...money]) await visit(page, role, row);
-      await page.close();
-    });
-});
+test(
+  'pages of group plans and money show each of them what is theirs',
+  ALL,
+  async ({ server, browse, allow }) => {
+    test.slow();
+    // A stranger's question for the group.
+    allow(/status of 404/);
+    const { people, own } = await world(server);
+    for (const role of ROLES)
+      await test.step(role, async () => {
+        const page = await browse();
+        await signIn(page, people[role]);
+        const money = role === 'stranger' || role === 'member' ? ofMoney : [];
+        for (const row of [...own, ...money]) await visit(page, role, row);
+        await page.close();
+      });
+  },
+);
 
 /** Dialogs of these pages, and the buttons that open them. */
 const dialogsOf = (group: string): readonly (readonly [path: string, opens: string | RegExp])[] => [

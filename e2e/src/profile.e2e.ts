@@ -1,7 +1,7 @@
 import { enter } from './support/arrive.ts';
 import { makeHero } from './support/hero.ts';
 import { makePerson } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 test.describe('the profile', () => {
   test('opens over the page, changes the name, spends a point, and leaves by Back', async ({
@@ -34,7 +34,7 @@ test.describe('the profile', () => {
     await expect(page.getByLabel('Display name')).toHaveValue('Maren of the Hills');
   });
 
-  test('of another player opens by a link, over the tasks', async ({ page, server }) => {
+  test('of another player opens by a link, over the tasks', ALL, async ({ page, server }) => {
     await makeHero(server, 'jonas');
     await enter(page, await makePerson(server, 'maren'));
     await page.goto('/profile/@Jonas/achievements');
@@ -52,7 +52,7 @@ test.describe('the profile', () => {
     await expect(page.locator('[data-column]').first()).toBeVisible();
   });
 
-  test('of nobody says so', async ({ page, server, allow }) => {
+  test('of nobody says so', ALL, async ({ page, server, allow }) => {
     allow(/404/);
     await enter(page, await makePerson(server));
     await page.goto('/profile/nobody');

@@ -1,6 +1,6 @@
 import { enter, reload } from './support/arrive.ts';
 import { makePerson } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,7 +28,7 @@ test.describe('reminders', () => {
     await expect(label).not.toBeAttached();
   });
 
-  test('ask once, with the first one that is set, whether this device may', async ({ page, server }) => {
+  test('ask once, with the first one that is set, whether this device may', ALL, async ({ page, server }) => {
     // A Chromium without a window denies notifications unasked.
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }));
     const person = await makePerson(server);

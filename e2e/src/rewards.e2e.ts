@@ -9,24 +9,25 @@ const buying = (page: Page, name: string) =>
   column(page, 'Rewards').getByRole('button', { name: new RegExp(`^Buy ${name}`) });
 
 test.describe('rewards', () => {
-  test('potion and armoire are bought from the column, and what was found can be seen', async ({
-    page,
-    server,
-  }) => {
-    const person = await makeBuyer(server);
-    await enter(page, person);
-    await buying(page, 'Health Potion').click();
-    await expect(gauge(page, 'Health')).toHaveAttribute('aria-valuenow', '35');
-    await expect(gold(page)).toHaveText(coins(175));
-    await buying(page, '.*Armoire').click();
-    await expect(gold(page)).toHaveText(coins(75));
-    // The first opening always gives gear.
-    await toasts(page).getByRole('link', { name: 'See' }).click();
-    await expect(page).toHaveURL(/\/inventory\/equipment$/);
-    await expect
-      .poll(async () => await person.player(), 'the player on the server')
-      .toMatchObject({ stats: { gp: 75, hp: 35 }, flags: { armoireOpened: true } });
-  });
+  test(
+    'potion and armoire are bought from the column, and what was found can be seen',
+    ALL,
+    async ({ page, server }) => {
+      const person = await makeBuyer(server);
+      await enter(page, person);
+      await buying(page, 'Health Potion').click();
+      await expect(gauge(page, 'Health')).toHaveAttribute('aria-valuenow', '35');
+      await expect(gold(page)).toHaveText(coins(175));
+      await buying(page, '.*Armoire').click();
+      await expect(gold(page)).toHaveText(coins(75));
+      // The first opening always gives gear.
+      await toasts(page).getByRole('link', { name: 'See' }).click();
+      await expect(page).toHaveURL(/\/inventory\/equipment$/);
+      await expect
+        .poll(async () => await person.player(), 'the player on the server')
+        .toMatchObject({ stats: { gp: 75, hp: 35 }, flags: { armoireOpened: true } });
+    },
+  );
 
   test('gear is unpinned and moved, and says what it lacks', ALL, async ({ page, server }) => {
     const person = await makeBuyer(server);

@@ -104,7 +104,7 @@ const ACTORS = [
 ];
 
 for (const { who, privilege, isSupport } of ACTORS) {
-  test(`the pages of support, to ${who}`, async ({ page, server }) => {
+  test(`the pages of support, to ${who}`, isSupport ? ALL : {}, async ({ page, server }) => {
     const { house } = await world(server);
     await enterAs(page, server, house, privilege);
     for (const row of guarded(house)) await visit(page, isSupport ? row : [row[0], 'Tasks | Everdeed', '/']);

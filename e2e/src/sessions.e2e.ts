@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, reload } from './support/arrive.ts';
 import { countOf, makePerson, PASSWORD, type Person } from './support/person.ts';
 import { card, checkbox, keptForLater, plus, saved, storedIn, toasts } from './support/screen.ts';
-import { CUT, expect, test } from './support/test.ts';
+import { ALL, CUT, expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,7 +58,7 @@ test.describe('a session that is ended elsewhere', () => {
     expect(task?.['counterUp'], 'scores on the server').toBe(1);
   });
 
-  test('opens the editor again with what was typed', async ({ page, context, server, allow }) => {
+  test('opens the editor again with what was typed', ALL, async ({ page, context, server, allow }) => {
     allow(/401/);
     allow(CUT);
     const person = await makePerson(server);
@@ -85,41 +85,40 @@ test.describe('a session that is ended elsewhere', () => {
 });
 
 test.describe('signing out', () => {
-  test('warns without a network that changes wait, works, and they are saved later', async ({
-    page,
-    context,
-    server,
-    allow,
-  }) => {
-    allow(CUT);
-    const person = await makePerson(server);
-    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    await enter(page, person);
-    await saved(page);
-    await keptForLater(page);
-    await context.setOffline(true);
-    for (let click = 0; click < 2; click++) await plus(page, 'Take the stairs').click();
-    const leave = async () => {
-      await page.getByRole('button', { name: 'Your character' }).click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await expect(page.getByText('2 changes haven’t reached the server yet.')).toBeVisible();
-    };
-    await leave();
-    await page.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(card(page, 'Take the stairs')).toBeVisible();
-    await leave();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL('/static/home');
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await reload(page);
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(await storedIn(page, 'outbox'), 'what waits').toHaveLength(2);
-    expect(await storedIn(page, 'snapshots'), 'the player on this device').toEqual([]);
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await signIn(page, person, PASSWORD);
-    await expect(card(page, 'Take the stairs')).toBeVisible();
-    await saved(page);
-    expect(await countOf(person, habit), 'scores on the server').toBe(2);
-  });
+  test(
+    'warns without a network that changes wait, works, and they are saved later',
+    ALL,
+    async ({ page, context, server, allow }) => {
+      allow(CUT);
+      const person = await makePerson(server);
+      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+      await enter(page, person);
+      await saved(page);
+      await keptForLater(page);
+      await context.setOffline(true);
+      for (let click = 0; click < 2; click++) await plus(page, 'Take the stairs').click();
+      const leave = async () => {
+        await page.getByRole('button', { name: 'Your character' }).click();
+        await page.getByRole('menuitem', { name: 'Sign out' }).click();
+        await expect(page.getByText('2 changes haven’t reached the server yet.')).toBeVisible();
+      };
+      await leave();
+      await page.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(card(page, 'Take the stairs')).toBeVisible();
+      await leave();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL('/static/home');
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+      await reload(page);
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+      expect(await storedIn(page, 'outbox'), 'what waits').toHaveLength(2);
+      expect(await storedIn(page, 'snapshots'), 'the player on this device').toEqual([]);
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await signIn(page, person, PASSWORD);
+      await expect(card(page, 'Take the stairs')).toBeVisible();
+      await saved(page);
+      expect(await countOf(person, habit), 'scores on the server').toBe(2);
+    },
+  );
 });

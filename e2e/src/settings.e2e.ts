@@ -14,7 +14,7 @@ const watchLanguages = (page: Page): Promise<void> =>
   });
 
 test.describe('settings', () => {
-  test('names are changed and stay changed', async ({ page, server }) => {
+  test('names are changed and stay changed', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -54,7 +54,7 @@ test.describe('settings', () => {
     await expect(root, 'the theme after a reload').toHaveAttribute('data-theme', 'dark');
   });
 
-  test('an administrator reads the emails that were kept', async ({ page, server }) => {
+  test('an administrator reads the emails that were kept', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await server.write('users', person.id, { 'permissions.fullAccess': true });
     await person.call('POST', '/user/reset-password', { email: `${person.username}@example.org` });
@@ -65,7 +65,7 @@ test.describe('settings', () => {
     await expect(mails.getByText('reset-password', { exact: false }).first()).toBeVisible();
   });
 
-  test('the account follows the device to another zone', async ({ server, browse }) => {
+  test('the account follows the device to another zone', ALL, async ({ server, browse }) => {
     const traveller = await makePerson(server, 'maren', 'UTC');
     const page = await browse({ timezoneId: 'Asia/Kathmandu' });
     await enter(page, traveller);
@@ -74,7 +74,7 @@ test.describe('settings', () => {
       .toBe(-345);
   });
 
-  test('the language is changed to German and back', async ({ page, server, browse }) => {
+  test('the language is changed to German and back', ALL, async ({ page, server, browse }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/general');
@@ -106,7 +106,7 @@ test.describe('settings', () => {
     expect(languages, 'the languages it went through').toBe(' en');
   });
 
-  test('the start of the day is changed and kept', async ({ page, server }) => {
+  test('the start of the day is changed and kept', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.goto('/user/settings/general');

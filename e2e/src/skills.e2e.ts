@@ -10,7 +10,7 @@ const target = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Cast Fireball on ${title}`) });
 
 test.describe('skills', () => {
-  test('a mage casts on a card by mouse, then by keyboard', async ({ page, server }) => {
+  test('a mage casts on a card by mouse, then by keyboard', ALL, async ({ page, server }) => {
     const person = await makeHero(server);
     await enter(page, person);
     const mana = gauge(page, 'Mana');
@@ -40,7 +40,7 @@ test.describe('skills', () => {
     expect(await gaugeValue(mana)).toBe(51);
   });
 
-  test('what cannot be cast says why; frost is cast at once and is on', async ({ page, server }) => {
+  test('what cannot be cast says why; frost is cast at once and is on', ALL, async ({ page, server }) => {
     const person = await makeHero(server);
     await server.write('users', person.id, { 'stats.mp': 45 });
     await enter(page, person);
@@ -63,26 +63,27 @@ test.describe('skills', () => {
     await checkAccess(page, 'the task screen while aiming');
   });
 
-  test('are aimed by touch on a phone, and put away by a cross or a second tap', async ({
-    server,
-    browse,
-  }) => {
-    const person = await makeHero(server);
-    const page = await browse({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
-    await enter(page, person);
-    await page.getByRole('radio', { name: 'Dailies' }).check();
-    const fireball = skill(page, 'Fireball');
-    const aimed = page.getByRole('button', { name: /^Cast Fireball on/ });
-    await fireball.tap();
-    await expect(fireball).toHaveAttribute('aria-pressed', 'true');
-    await fireball.tap();
-    await expect(aimed).toHaveCount(0);
-    await fireball.tap();
-    await page.getByRole('button', { name: 'Put Fireball away' }).tap();
-    await expect(aimed).toHaveCount(0);
-    await fireball.tap();
-    await target(page, 'Plan the day').tap();
-    await expect(toasts(page)).toContainText('Fireball on Plan the day');
-    await expect.poll(async () => (await person.player()).stats.mp, 'the mana').toBe(61);
-  });
+  test(
+    'are aimed by touch on a phone, and put away by a cross or a second tap',
+    ALL,
+    async ({ server, browse }) => {
+      const person = await makeHero(server);
+      const page = await browse({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+      await enter(page, person);
+      await page.getByRole('radio', { name: 'Dailies' }).check();
+      const fireball = skill(page, 'Fireball');
+      const aimed = page.getByRole('button', { name: /^Cast Fireball on/ });
+      await fireball.tap();
+      await expect(fireball).toHaveAttribute('aria-pressed', 'true');
+      await fireball.tap();
+      await expect(aimed).toHaveCount(0);
+      await fireball.tap();
+      await page.getByRole('button', { name: 'Put Fireball away' }).tap();
+      await expect(aimed).toHaveCount(0);
+      await fireball.tap();
+      await target(page, 'Plan the day').tap();
+      await expect(toasts(page)).toContainText('Fireball on Plan the day');
+      await expect.poll(async () => (await person.player()).stats.mp, 'the mana').toBe(61);
+    },
+  );
 });

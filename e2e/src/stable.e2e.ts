@@ -24,7 +24,7 @@ async function goToStable(page: Page, person: Person): Promise<void> {
 }
 
 test.describe('the stable', () => {
-  test('a pet is fed by mouse, grows into a mount and is ridden', async ({ page, server }) => {
+  test('a pet is fed by mouse, grows into a mount and is ridden', ALL, async ({ page, server }) => {
     const person = await makeKeeper(server, { 'items.pets.Fox-Red': 40 });
     await goToStable(page, person);
     // What is below the window can be dragged to by nobody.
@@ -71,7 +71,7 @@ test.describe('the stable', () => {
     expect(wide).toBe(360);
   });
 
-  test('the keyboard alone reaches and feeds every pet', async ({ page, server }) => {
+  test('the keyboard alone reaches and feeds every pet', ALL, async ({ page, server }) => {
     const person = await makeKeeper(server);
     await goToStable(page, person);
     await expect(named(page, 'Plain Wolf Cub')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stays, staysAway } from './support/checks.ts';
 import { makePerson, PASSWORD } from './support/person.ts';
 import { enter, reload } from './support/arrive.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 import {
   card,
   dialog,
@@ -83,7 +83,7 @@ test.describe('the story', () => {
     await expect(gold(page)).toHaveText(coins(rich - 2));
   });
 
-  test('a new level is celebrated once', async ({ page, server }) => {
+  test('a new level is celebrated once', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'habit', text: 'Take the stairs' });
     await server.write('users', person.id, { 'stats.exp': 24, 'stats.hp': 31 });
@@ -119,7 +119,7 @@ test.describe('the story', () => {
     expect(taskAfter, 'the task').toEqual(taskBefore);
   });
 
-  test('undo gives back what was found', async ({ page, server }) => {
+  test('undo gives back what was found', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await server.write('users', person.id, {
       'achievements.completedTask': true,
@@ -178,7 +178,7 @@ test.describe('the story', () => {
     await staysAway(page.getByRole('dialog'), 'dialogs on the same day');
   });
 
-  test('with nothing to ask the day begins by itself', async ({ server, browse }) => {
+  test('with nothing to ask the day begins by itself', ALL, async ({ server, browse }) => {
     await server.clock('2026-03-10T09:00:00.000Z');
     const person = await makePerson(server, 'maren', 'UTC');
     await person.task({ type: 'daily', text: 'Water the herbs', frequency: 'daily' });
@@ -219,7 +219,7 @@ test.describe('the story', () => {
     await expect(gauge(page, 'Health')).toHaveAttribute('aria-valuenow', '50');
   });
 
-  test('resting at the inn is shown in the banner and ends there', async ({ page, server }) => {
+  test('resting at the inn is shown in the banner and ends there', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await enter(page, person);
     await page.keyboard.press('Control+k');

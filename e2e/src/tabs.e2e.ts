@@ -3,7 +3,7 @@ import { enter } from './support/arrive.ts';
 import { GATHERED } from './support/items-world.ts';
 import { dialog, gold } from './support/screen.ts';
 import { mage, wareOf } from './support/shops.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const named = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -23,7 +23,7 @@ async function goTo(page: Page, place: string, tab?: string): Promise<void> {
 }
 
 test.describe('two tabs', () => {
-  test('what one buys, wears and hatches, the other shows', async ({ page, context, server }) => {
+  test('what one buys, wears and hatches, the other shows', ALL, async ({ page, context, server }) => {
     const person = await mage(server);
     await server.write('users', person.id, GATHERED);
     await enter(page, person);

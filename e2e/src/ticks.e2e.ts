@@ -3,7 +3,7 @@ import { stays, staysAway } from './support/checks.ts';
 import { hold } from './support/hold.ts';
 import { countOf, makePerson } from './support/person.ts';
 import { card, checkbox, dialog, plus, saved, toasts } from './support/screen.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const TITLE = 'Take the stairs';
 /** Milliseconds by which the clock of the page goes on before it stops; it cannot go back. */
@@ -35,26 +35,27 @@ test.describe('quick scores', () => {
     expect(await countOf(person, habit), 'scores on the server').toBe(20);
   });
 
-  test('are all undone one after the other, and the screen says where undoing ends', async ({
-    page,
-    server,
-  }) => {
-    const person = await makePerson(server);
-    const habit = await person.task({ type: 'habit', text: TITLE });
-    const before = (await person.player()).stats;
-    await enter(page, person);
-    for (let click = 0; click < 17; click++) await plus(page, TITLE).click({ delay: 20 });
-    await saved(page);
-    // By then, the first toasts have gone.
-    await page.waitForTimeout(8000);
-    await page.keyboard.press('Escape');
-    for (let press = 0; press < 17; press++) await page.keyboard.press('Control+z');
-    await saved(page);
-    await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(0);
-    await page.keyboard.press('Control+z');
-    await expect(toasts(page).getByText('Nothing left to undo.')).toBeVisible();
-    expect((await person.player()).stats, 'the character').toEqual(before);
-  });
+  test(
+    'are all undone one after the other, and the screen says where undoing ends',
+    ALL,
+    async ({ page, server }) => {
+      const person = await makePerson(server);
+      const habit = await person.task({ type: 'habit', text: TITLE });
+      const before = (await person.player()).stats;
+      await enter(page, person);
+      for (let click = 0; click < 17; click++) await plus(page, TITLE).click({ delay: 20 });
+      await saved(page);
+      // By then, the first toasts have gone.
+      await page.waitForTimeout(8000);
+      await page.keyboard.press('Escape');
+      for (let press = 0; press < 17; press++) await page.keyboard.press('Control+z');
+      await saved(page);
+      await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(0);
+      await page.keyboard.press('Control+z');
+      await expect(toasts(page).getByText('Nothing left to undo.')).toBeVisible();
+      expect((await person.player()).stats, 'the character').toEqual(before);
+    },
+  );
 
   test('that are undone announce no find afterwards', async ({ page, context, server }) => {
     const person = await makePerson(server);

@@ -1,7 +1,7 @@
 import { signIn } from './support/arrive.ts';
 import { checkAccess } from './support/axe.ts';
 import { makePerson } from './support/person.ts';
-import { expect, test } from './support/test.ts';
+import { ALL, expect, test } from './support/test.ts';
 
 const PAGES = [
   ['features', 'How it plays'],
@@ -28,7 +28,7 @@ test.describe('visitors', () => {
     }
   });
 
-  test('find a question, and others by its link', async ({ page }) => {
+  test('find a question, and others by its link', ALL, async ({ page }) => {
     await page.goto('/static/faq');
     await page.getByRole('searchbox').fill('health potion');
     const question = page.getByRole('heading', { level: 3, name: 'How do I get health back?' });

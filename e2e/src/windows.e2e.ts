@@ -67,31 +67,31 @@ test.describe('several windows', () => {
     expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
   });
 
-  test('scores of two tabs at the same instant all count, and no tab waits forever', async ({
-    page,
-    context,
-    server,
-  }) => {
-    const person = await makePerson(server);
-    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    const owed = await goldOf(await makePerson(server, 'calm'), 4);
-    const { other, release } = await busyTabs(context, page, person, 'Take the stairs');
-    for (let click = 0; click < 2; click++)
-      await Promise.all([page, other].map((tab) => plus(tab, 'Take the stairs').click()));
-    await expect.poll(() => waiting(page), 'scores that wait').toBe(4);
-    await release();
-    await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(4);
-    // By then, all messages between the tabs have arrived.
-    await page.waitForTimeout(1500);
-    for (const tab of [page, other]) {
-      await saved(tab);
-      await expect(gold(tab)).toHaveText(coins(owed));
-      await expect(card(tab, 'Take the stairs').getByText('+4', { exact: false })).toBeVisible();
-    }
-    expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
-  });
+  test(
+    'scores of two tabs at the same instant all count, and no tab waits forever',
+    ALL,
+    async ({ page, context, server }) => {
+      const person = await makePerson(server);
+      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+      const owed = await goldOf(await makePerson(server, 'calm'), 4);
+      const { other, release } = await busyTabs(context, page, person, 'Take the stairs');
+      for (let click = 0; click < 2; click++)
+        await Promise.all([page, other].map((tab) => plus(tab, 'Take the stairs').click()));
+      await expect.poll(() => waiting(page), 'scores that wait').toBe(4);
+      await release();
+      await expect.poll(() => countOf(person, habit), 'scores on the server').toBe(4);
+      // By then, all messages between the tabs have arrived.
+      await page.waitForTimeout(1500);
+      for (const tab of [page, other]) {
+        await saved(tab);
+        await expect(gold(tab)).toHaveText(coins(owed));
+        await expect(card(tab, 'Take the stairs').getByText('+4', { exact: false })).toBeVisible();
+      }
+      expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
+    },
+  );
 
-  test('a score in one tab appears in the other', async ({ page, context, server }) => {
+  test('a score in one tab appears in the other', ALL, async ({ page, context, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     await person.task({ type: 'habit', text: 'Take the stairs' });
@@ -108,7 +108,7 @@ test.describe('several windows', () => {
     for (const tab of [page, other]) await expect(gold(tab)).toHaveText(coins(gp));
   });
 
-  test('a score in another browser appears here', async ({ page, server, browse }) => {
+  test('a score in another browser appears here', ALL, async ({ page, server, browse }) => {
     const person = await makePerson(server);
     await person.task({ type: 'daily', text: 'Water the herbs' });
     const phone = await browse({});

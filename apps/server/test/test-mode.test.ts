@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../src/index.ts';
 import { testOptions } from '../src/test-control/options.ts';
+import { isLongRun } from './support/runs.ts';
 import { startServer } from './support/server.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
@@ -81,21 +82,28 @@ describe('in production', () => {
     return { said, status, code };
   }
 
-  test('the program loads test control with the flag, and only with it', async () => {
-    const tricks = {
-      NODE_ENV: 'test',
-      TEST_MODE: 'true',
-      EVERDEED_TEST_MODE: '1',
-      npm_config_test_mode: 'true',
-      VITEST: 'true',
-    };
-    const production = await runProgram(['test-mode', '--test-mode=true', '--testMode'], tricks);
-    expect([production.status, production.said.includes('LOADED')]).toEqual([404, false]);
-    const testMode = await runProgram(['--test-mode'], {});
-    expect([testMode.status, testMode.said.includes('LOADED')]).toEqual([200, true]);
-  }, 60_000);
+  // From its sources the program takes many seconds to start.
+  const longTest = test.runIf(isLongRun);
 
-  test('the program does not start in test mode where others can reach it', async () => {
+  longTest(
+    'the program loads test control with the flag, and only with it',
+    async () => {
+      const tricks = {
+        NODE_ENV: 'test',
+        TEST_MODE: 'true',
+        EVERDEED_TEST_MODE: '1',
+        npm_config_test_mode: 'true',
+        VITEST: 'true',
+      };
+      const production = await runProgram(['test-mode', '--test-mode=true', '--testMode'], tricks);
+      expect([production.status, production.said.includes('LOADED')]).toEqual([404, false]);
+      const testMode = await runProgram(['--test-mode'], {});
+      expect([testMode.status, testMode.said.includes('LOADED')]).toEqual([200, true]);
+    },
+    60_000,
+  );
+
+  longTest('the program does not start in test mode where others can reach it', async () => {
     const { code, status, said } = await runProgram(['--test-mode'], { HOST: '0.0.0.0' });
     expect([code, status]).toEqual([1, 0]);
     expect(said).toContain('HOST must be a loopback address');

@@ -12,10 +12,13 @@ import { idOf, notificationKinds, playerCount, socialFactsOf } from './fixtures/
 import { tables } from '../src/tables.ts';
 import { bareEngines } from './support/postgres.ts';
 import { exportedByRelease1, fillAsRelease1, recordsOf, shownByRelease1 } from './support/release-1.ts';
+import { isLongRun } from './support/runs.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { playerOf } from './support/players.ts';
 import { storageOn } from './support/storage.ts';
 
+/** Every so many players are shown: all of them in the long run. */
+const STEP = isLongRun ? 1 : 10;
 const indexes = Array.from({ length: playerCount }, (_, index) => index);
 
 /** How many rows the facts of all players of the fixture make. */
@@ -33,7 +36,10 @@ const expectedRows = () => {
   };
 };
 
-describe.each(bareEngines)('a database of the first release on $engine', ({ database }) => {
+/** The whole release comes to both engines in the long run; what is odd in it always does. */
+const wholeEngines = isLongRun ? bareEngines : bareEngines.slice(0, 1);
+
+describe.each(wholeEngines)('a database of the first release on $engine', ({ database }) => {
   const folder = mkdtempSync(join(tmpdir(), 'everdeed-upgrade-'));
   let connection: Connection;
   let took = 0;
@@ -67,10 +73,14 @@ describe.each(bareEngines)('a database of the first release on $engine', ({ data
       return [digest(player), text === undefined ? undefined : digest(JSON.parse(text))];
     };
     const shown: Awaited<ReturnType<typeof show>>[] = [];
-    for (let from = 0; from < playerCount; from += 50)
-      shown.push(...(await Promise.all(indexes.slice(from, from + 50).map(show))));
+    const looked = indexes.filter((index) => index % STEP === 0);
+    for (let from = 0; from < looked.length; from += 50)
+      shown.push(...(await Promise.all(looked.slice(from, from + 50).map(show))));
     expect(digests).toHaveLength(playerCount);
-    const expected = digests.map(([player, text], index) => [player, index % 10 === 0 ? text : undefined]);
+    const expected = looked.map((index) => {
+      const [player, text] = digests[index] ?? [];
+      return [player, index % 10 === 0 ? text : undefined];
+    });
     expect(shown).toEqual(expected);
   }, 120_000);
 

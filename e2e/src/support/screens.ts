@@ -4,6 +4,7 @@ import type { Person } from './person.ts';
 import { card, dialog } from './screen.ts';
 import { previewImport } from './imports.ts';
 import { openSeasonal, openShop } from './shops.ts';
+import { isLongRun } from './test.ts';
 
 /** A screen, or a state of one, and how to get there. */
 export interface Screen {
@@ -129,3 +130,19 @@ export const SIGNED_IN: readonly Screen[] = [
   { name: 'settings-import', open: (page) => previewImport(page) },
   path('settings-notifications', '/user/settings/notifications'),
 ];
+
+/** A page to read, a form, the list, an editor, an overlay, a shop and settings: what the others are made of. */
+const CHOICE = new Set([
+  'home',
+  'register',
+  'tasks',
+  'editor-dailies',
+  'quick-add',
+  'notifications',
+  'shop-market',
+  'settings-general',
+]);
+
+/** Of these screens, those that this run looks at. */
+export const lookedAt = (screens: readonly Screen[]): readonly Screen[] =>
+  isLongRun ? screens : screens.filter(({ name }) => CHOICE.has(name));

@@ -111,4 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Marks a test that runs in `npm run test:all` alone. */
 export const ALL = { tag: '@all' } as const;
 
+/** Whether this is `npm run test:all`, which looks at everything; otherwise tests of many screens look at a choice. */
+export const isLongRun = process.env['TEST_ALL'] === '1';
+
 export { expect };

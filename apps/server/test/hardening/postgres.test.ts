@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type RunningPostgres, startPostgres } from '../../../../scripts/support/postgres.ts';
 import { eventually } from '../support/eventually.ts';
+import { isLongRun } from '../support/runs.ts';
 import { type Caller, startServer, type TestServer } from '../support/server.ts';
 
 let postgres: RunningPostgres;
@@ -31,6 +32,9 @@ async function ask<Row extends object>(text: string): Promise<Row[]> {
 
 const addTask = (key: string) =>
   player.post('/tasks/user', { type: 'todo', text: key }, { 'idempotency-key': key });
+
+/** What waits for many seconds. */
+const longTest = test.runIf(isLongRun);
 
 describe('a restart of the database', () => {
   test('under load is an answer of 503 and nothing else; nothing is lost or doubled', async () => {
@@ -66,45 +70,53 @@ describe('a restart of the database', () => {
     expect(statuses).toEqual(new Set([201, 503]));
   }, 120_000);
 
-  test('leaves one connection that listens, and no more connections than before', async () => {
-    const listening = () =>
-      ask(
-        `SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN everdeed' AND datname = current_database()`,
+  longTest(
+    'leaves one connection that listens, and no more connections than before',
+    async () => {
+      const listening = () =>
+        ask(
+          `SELECT pid FROM pg_stat_activity WHERE query = 'LISTEN everdeed' AND datname = current_database()`,
+        );
+      for (let round = 0; round < 3; round++) {
+        await postgres.restart();
+        await eventually(async () => expect(await listening()).toHaveLength(1));
+      }
+      const all = await ask(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
-    for (let round = 0; round < 3; round++) {
-      await postgres.restart();
-      await eventually(async () => expect(await listening()).toHaveLength(1));
-    }
-    const all = await ask(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-    );
-    expect(all.length).toBeLessThanOrEqual(11);
-    expect((await addTask('afterwards')).status).toBe(201);
-  }, 120_000);
+      expect(all.length).toBeLessThanOrEqual(11);
+      expect((await addTask('afterwards')).status).toBe(201);
+    },
+    120_000,
+  );
 });
 
-test('a row that somebody holds is an answer of 503, and others wait no longer than that', async () => {
-  const other = await server.register('other');
-  const holder = new pg.Client({ connectionString: url });
-  await holder.connect();
-  await holder.query('BEGIN');
-  await holder.query('SELECT 1 FROM players WHERE id = $1 FOR UPDATE', [player.id]);
-  const started = performance.now();
-  const held = Array.from({ length: 12 }, (_, i) => addTask(`held-${i}`));
-  const mine = await other.post('/tasks/user', { type: 'todo', text: 'mine' });
-  for (const answer of await Promise.all(held)) {
-    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
-      503,
-      expect.any(String),
-      expect.any(String),
-    ]);
-  }
-  expect(performance.now() - started).toBeLessThan(12_000);
-  expect([201, 503]).toContain(mine.status);
-  await holder.query('ROLLBACK');
-  await holder.end();
-  expect((await addTask('released')).status).toBe(201);
-}, 60_000);
+longTest(
+  'a row that somebody holds is an answer of 503, and others wait no longer than that',
+  async () => {
+    const other = await server.register('other');
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM players WHERE id = $1 FOR UPDATE', [player.id]);
+    const started = performance.now();
+    const held = Array.from({ length: 12 }, (_, i) => addTask(`held-${i}`));
+    const mine = await other.post('/tasks/user', { type: 'todo', text: 'mine' });
+    for (const answer of await Promise.all(held)) {
+      expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
+        503,
+        expect.any(String),
+        expect.any(String),
+      ]);
+    }
+    expect(performance.now() - started).toBeLessThan(12_000);
+    expect([201, 503]).toContain(mine.status);
+    await holder.query('ROLLBACK');
+    await holder.end();
+    expect((await addTask('released')).status).toBe(201);
+  },
+  60_000,
+);
 
 test('a player whose row is held, or who asks for much, takes no place of others', async () => {
   const other = await server.register('unhurried');
