@@ -49,7 +49,7 @@ export async function ensureServerBuilt({ force = false } = {}) {
   await build({
     absWorkingDir: root,
     entryPoints: {
-      main: 'apps/server/src/main.ts',
+      main: 'apps/server/src/start.ts',
       cli: 'apps/server/src/cli/start.ts',
       'checkpoint-worker': 'apps/server/src/storage/checkpoint-worker.ts',
       'backup-worker': 'apps/server/src/backups/backup-worker.ts',

@@ -28,3 +28,13 @@ const growthPercent = 150;
 export function collectOldGarbageRarely(): void {
   setFlagsFromString(`--heap-growing-percent=${growthPercent}`);
 }
+
+/**
+ * Keeps the young part from growing while the server starts, which makes much that lives for a moment: grown, it holds
+ * 30 MB from then on that nobody needs before there is work. What is returned lets it grow with the work, as it does
+ * by default: twofold each time.
+ */
+export function holdYoungPart(): () => void {
+  setFlagsFromString('--semi-space-growth-factor=1');
+  return () => setFlagsFromString('--semi-space-growth-factor=2');
+}
