@@ -190,6 +190,16 @@ describe.each(['en', 'de'])('messages in %s', (language) => {
   });
 });
 
+describe('what holds a member in a party for its quest', () => {
+  it.each([
+    ['en', /\b(running|begun|started)\b/i],
+    ['de', /laufend|begonnen|gestartet/i],
+  ] as const)('is true of an invitation to the quest as well, in %s', (language, begun) => {
+    for (const key of ['cannotRemoveQuestOwner', 'questLeaderCannotLeaveGroup'] as const)
+      expect(messageText(key, language)).not.toMatch(begun);
+  });
+});
+
 describe('shownParams', () => {
   it.each([
     ['plain words', []],

@@ -22,7 +22,7 @@ export const social = {
   onlyGroupLeaderCanManageSubscription: 'Nur die Leitung kann das Abo der Gruppe verwalten.',
   onlyPrivateGuildsCanUpgrade: 'Einen Plan können nur private Gruppen haben.',
   cannotRemoveCurrentLeader: 'Die Leitung lässt sich nicht entfernen. Bestimme zuerst eine neue.',
-  cannotRemoveQuestOwner: 'Wem die laufende Quest gehört, lässt sich nicht entfernen.',
+  cannotRemoveQuestOwner: 'Wem die Quest der Party gehört, lässt sich nicht entfernen.',
   cannotChangeLeaderWithActiveGroupPlan:
     'Solange die Gruppe einen Plan hat, kann die Leitung nicht wechseln.',
   leaderCannotLeaveGroupWithActiveGroup: 'Solange die Gruppe einen Plan hat, kann die Leitung nicht gehen.',
@@ -30,7 +30,7 @@ export const social = {
     'Außer dir ist niemand mehr da, und der Plan läuft noch. Kündige ihn, bevor du gehst.',
   cannotLeaveWhileActiveQuest: 'Du bist auf einer Quest. Verlasse zuerst die Quest, dann die Party.',
   messageCannotLeaveWhileQuesting: 'Du bist auf einer Quest. Verlasse sie zuerst.',
-  questLeaderCannotLeaveGroup: 'Die laufende Quest gehört dir. Beende sie, bevor du die Party verlässt.',
+  questLeaderCannotLeaveGroup: 'Die Quest der Party gehört dir. Beende sie, bevor du die Party verlässt.',
   userMustBeMember: 'Diese Person ist nicht in der Gruppe.',
   userIsNotManager: 'Diese Person verwaltet die Gruppe nicht.',
   managerIdRequired: 'Welches Mitglied? Es fehlt eine ID.',
