@@ -2,8 +2,17 @@ import { hasKeeper } from '@everdeed/art/all';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
 import { gear, ware } from '../../../test/shop.ts';
+import { arrange, PLAIN_VIEW, SORTS } from './arrange.ts';
 import { questShelves } from './quest-model.ts';
-import { classesFor, keeperAt, nextSeason, otherSets, seasonalOffer, seasonOf } from './seasonal-model.ts';
+import {
+  classesFor,
+  keeperAt,
+  nextSeason,
+  otherSets,
+  SEASONAL_SORTS,
+  seasonalOffer,
+  seasonOf,
+} from './seasonal-model.ts';
 import type { Shelf } from './shop-types.ts';
 
 const mage = player((one) => (one.stats.class = 'wizard'));
@@ -33,6 +42,16 @@ describe('the seasonal shop', () => {
       ['fallMageSet', 'past', undefined],
     ]);
     expect(wares.map(({ id }) => id)).toEqual(['spells', 'quests']);
+  });
+
+  it.each(SORTS)('is ordered by %s only if that orders its gear', (sort) => {
+    const pieces = ['one', 'two', 'three'].map((key, place) =>
+      gear(key, { text: key, value: place % 2, str: place, int: place, con: place, per: place }),
+    );
+    const keysBy = (order: typeof sort) =>
+      arrange(mage, pieces, { ...PLAIN_VIEW, sort: order }, new Set()).map(({ item }) => item.key);
+    const orders = sort === 'shelf' || keysBy(sort).join() !== keysBy('shelf').join();
+    expect(SEASONAL_SORTS.includes(sort)).toBe(orders);
   });
 
   it('shows what other classes get', () => {

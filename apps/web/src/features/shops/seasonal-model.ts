@@ -1,6 +1,10 @@
 import { classOrder } from '@everdeed/content';
 import { galaAt, galaBounds, type Player, type PlayerClass } from '@everdeed/rules';
+import { type Sort, SORTS } from './arrange.ts';
 import type { Shelf, ShopItem } from './shop-types.ts';
+
+/** How its wares can be ordered: not by how many of them somebody has, since most are had once. */
+export const SEASONAL_SORTS: readonly Sort[] = SORTS.filter((sort) => sort !== 'owned');
 
 /** A set of seasonal gear. */
 export interface SeasonalSet {

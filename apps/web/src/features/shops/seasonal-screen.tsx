@@ -20,6 +20,7 @@ import {
   keeperAt,
   nextSeason,
   otherSets,
+  SEASONAL_SORTS,
   seasonalOffer,
   seasonOf,
   type SeasonalSet,
@@ -109,7 +110,7 @@ function Wares({ page: answered, view, onView, onOpen }: WaresProps) {
             onChange={setClass}
           />
         </div>
-        <ViewBar view={view} onChange={onView} />
+        <ViewBar view={view} onChange={onView} sorts={SEASONAL_SORTS} />
       </div>
       {filled.length === 0 && (
         <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />
