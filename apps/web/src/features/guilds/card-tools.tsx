@@ -10,7 +10,7 @@ import { Check } from '../../ui/icons.ts';
 import { Crown } from '../../ui/more-icons.ts';
 import styles from './guild-card.module.css';
 import { invitationsOf } from './invitations.ts';
-import { refreshGuild } from './queries.ts';
+import { type ListedGuild, refreshGuild } from './queries.ts';
 
 /** Whether the player is invited to a guild. */
 export const isInvitedTo = (player: Player, groupId: string): boolean =>
@@ -86,9 +86,13 @@ export function JoinButton({ guild: { _id, name }, kind = 'secondary' }: JoinPro
 }
 
 /** How the player stands to a guild, or the way in. */
-export function CardTools({ guild }: { readonly guild: Named & { readonly leader: string } }) {
+export function CardTools({
+  guild,
+}: {
+  readonly guild: Pick<ListedGuild, keyof Named | 'leader' | 'memberCount'>;
+}) {
   const player = usePlayer();
-  if (guild.leader === player._id)
+  if (guild.leader === player._id && guild.memberCount > 0)
     return (
       <span className={styles['state']}>
         <Crown size={16} aria-hidden="true" />

@@ -97,6 +97,13 @@ describe('discovery', () => {
     await expect.element(screen.getByRole('article').getByText(t(words), { exact: true })).toBeVisible();
   });
 
+  it('says that nobody is left in a guild, also to who led it', async () => {
+    const guilds = [{ ...guildOf(1), memberCount: 0 }];
+    const { screen } = await open({ guilds, change: (of) => void (of._id = 'ivo') });
+    await expect.element(screen.getByText(t('guilds.memberCount', { count: 0 }))).toBeVisible();
+    await expect.element(screen.getByText(t('guilds.join'), { exact: true })).toBeVisible();
+  });
+
   it('says who invites', async () => {
     const invitation = { id: 'guild-1', name: 'Guild 1', inviter: FENN };
     const { screen } = await open({ change: (of) => void of.invitations.guilds.push(invitation) });

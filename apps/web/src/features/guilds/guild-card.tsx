@@ -15,6 +15,11 @@ import type { ListedGuild } from './queries.ts';
 
 const SCALE = 2;
 
+function Members({ count }: { readonly count: number }) {
+  const words = t('guilds.memberCount', { count });
+  return count === 0 ? words : <Amount value={count} words={words} />;
+}
+
 /** How many are in a guild, and what is in its bank. */
 function Facts({ guild: { memberCount, balance, privacy } }: { readonly guild: ListedGuild }) {
   const gems = Math.floor(balance * GEMS_PER_BALANCE);
@@ -22,7 +27,7 @@ function Facts({ guild: { memberCount, balance, privacy } }: { readonly guild: L
     <p className={styles['facts']}>
       <span>
         <Users size={16} aria-hidden="true" />
-        <Amount value={memberCount} words={t('guilds.memberCount', { count: memberCount })} />
+        <Members count={memberCount} />
       </span>
       {gems > 0 && (
         <span className={styles['gems']}>

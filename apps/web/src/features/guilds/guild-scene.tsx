@@ -18,12 +18,20 @@ interface GuildSceneProps {
   readonly members: readonly Member[];
 }
 
+/** Who leads the guild, or would. */
+function whoLeads(guild: Guild): string | undefined {
+  const name = leaderNameOf(guild);
+  if (name !== undefined) return t('guilds.leads', { name });
+  // Joining one that is paid for makes nobody its leader.
+  return guild.memberCount === 0 && !guild.purchased.active ? t('guilds.firstLeads') : undefined;
+}
+
 /** Some members side by side in the scene of their guild, and what it is called. */
 export function GuildScene({ guild, members }: GuildSceneProps) {
   const isPhone = useMedia('(max-width: 767.98px)');
   const shown = members.slice(0, isPhone ? MAX_ON_PHONE : MAX_SHOWN);
   const rest = guild.memberCount - shown.length;
-  const leader = leaderNameOf(guild);
+  const leads = whoLeads(guild);
   const isPublic = guild.privacy === 'public';
   return (
     <GroupScene
@@ -42,10 +50,10 @@ export function GuildScene({ guild, members }: GuildSceneProps) {
         {isPublic ? <Globe size={16} aria-hidden="true" /> : <Lock size={16} aria-hidden="true" />}
         {t(isPublic ? 'guilds.public' : 'guilds.private')}
       </span>
-      {leader !== undefined && (
+      {leads !== undefined && (
         <span>
           <Crown size={16} aria-hidden="true" />
-          {t('guilds.leads', { name: leader })}
+          {leads}
         </span>
       )}
     </GroupScene>

@@ -55,6 +55,7 @@ function serve(of: Player, scene: Scene) {
     leader,
     memberCount,
     balance: 4.5,
+    purchased: { active: false },
     categories: ['academics', 'bread'].map((slug) => ({ _id: slug, slug, name: slug })),
     bannedWordsAllowed: true,
     managers: {},
@@ -103,6 +104,18 @@ describe('a guild', () => {
     await expect.element(screen.getByText(t('guilds.leads', { name: 'Ivo' }))).toBeVisible();
     await expect.element(screen.getByText(t('guilds.about.academics'))).toBeVisible();
     await expect.element(screen.getByText(t('guilds.bank', { count: 18 }))).toBeVisible();
+  });
+
+  it.each([
+    ['whoever led it last', true],
+    ['somebody else', false],
+  ])('that nobody is left in is led by whoever comes, says it to %s', async (_, leads) => {
+    const { screen, button } = await open({ isMember: false, leads, memberCount: 0 });
+    await expect.element(screen.getByText(t('guilds.firstLeads'))).toBeVisible();
+    await expect.element(screen.getByText(t('guilds.memberCount', { count: 0 }))).toBeVisible();
+    await expect.element(button(t('guilds.joinOf', { name: 'Quiet Hours' }))).toBeVisible();
+    expect(button(t('guilds.edit')).query()).toBeNull();
+    expect(screen.getByText(t('guilds.leads', { name: leads ? 'Maren' : 'Ivo' })).query()).toBeNull();
   });
 
   it('lets a stranger read and join, and neither write nor leave', async () => {

@@ -5,9 +5,9 @@ import type { Guild } from './queries.ts';
 export const leaderIdOf = ({ leader }: Pick<Guild, 'leader'>): string =>
   typeof leader === 'string' ? leader : leader._id;
 
-/** The name of the leader; undefined if their account is gone. */
-export const leaderNameOf = ({ leader }: Pick<Guild, 'leader'>): string | undefined =>
-  typeof leader === 'string' ? undefined : leader.profile.name;
+/** The name of the leader; undefined if their account is gone, or nobody is left in the guild. */
+export const leaderNameOf = ({ leader, memberCount }: Pick<Guild, 'leader' | 'memberCount'>) =>
+  typeof leader === 'string' || memberCount === 0 ? undefined : leader.profile.name;
 
 /** How the player stands to a guild. */
 export interface Standing {
@@ -18,8 +18,9 @@ export interface Standing {
   readonly canManage: boolean;
 }
 
-export function standingOf(player: Player, guild: Pick<Guild, '_id' | 'leader'>): Standing {
-  const leads = leaderIdOf(guild) === player._id;
+export function standingOf(player: Player, guild: Pick<Guild, '_id' | 'leader' | 'memberCount'>): Standing {
+  // Who leaves as the last one stays its leader by name alone, until somebody comes.
+  const leads = leaderIdOf(guild) === player._id && guild.memberCount > 0;
   return {
     selfId: player._id,
     isMember: player.guilds.includes(guild._id),

@@ -23,10 +23,12 @@ export const messages: Record<keyof typeof en, string> = {
   'guilds.about.spirituality': 'Spiritualität',
   'guilds.about.time': 'Zeiteinteilung',
   'guilds.members': 'Mitglieder',
-  'guilds.memberCount': '{count, plural, one {Ein Mitglied} other {{count, number} Mitglieder}}',
+  'guilds.memberCount':
+    '{count, plural, =0 {Niemand da} one {Ein Mitglied} other {{count, number} Mitglieder}}',
   'guilds.public': 'Öffentliche Gilde',
   'guilds.private': 'Private Gilde',
   'guilds.leads': 'Leitung: {name}',
+  'guilds.firstLeads': 'Wer zuerst beitritt, leitet sie',
   'guilds.youLead': 'Du leitest sie',
   'guilds.joined': 'Beigetreten',
   'guilds.unread': 'Neue Nachrichten',
