@@ -1,6 +1,6 @@
 import { nameOf } from '@everdeed/content/words';
 import { maxMana, type Player } from '@everdeed/rules';
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer, useTasks } from '../../../data/hooks.ts';
 import { useOffline } from '../../../data/use-offline.ts';
@@ -8,6 +8,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Rich } from '../../../i18n/rich.tsx';
 import { loadNames } from '../../../lib/load-names.ts';
+import { untilLoaded } from '../../../lib/until-loaded.ts';
 import { castSpell } from '../../../skill-kit/cast-spell.tsx';
 import { isLucky } from '../../../skill-kit/effect.ts';
 import { Bar } from '../../../ui/bar.tsx';
@@ -25,6 +26,12 @@ import { useSkillKeys } from './use-skill-keys.ts';
 
 /** Loads the names of the skills; without them, names are derived from keys. */
 export const loadSkillNames = (): Promise<void> => loadNames('spells').catch(() => undefined);
+
+/** Shows the names as soon as they come where they could not be loaded before. */
+function useLateNames(): void {
+  const [, setIsThere] = useState(false);
+  useEffect(() => void untilLoaded(() => loadNames('spells')).then(() => setIsThere(true)), []);
+}
 
 /** The mana, with what the waiting skill will cost. */
 function Mana({ player, pending }: { readonly player: Player; readonly pending: number }) {
@@ -99,6 +106,7 @@ interface DockProps {
 
 /** The bar of a player and tasks as they were a moment ago. */
 const Dock = memo(function Dock({ player, tasks }: DockProps) {
+  useLateNames();
   const skills = useMemo(() => skillsOf(player, tasks), [player, tasks]);
   const { waiting, count, aimAt, stop } = useSkillAim();
   const [isFolded, setFolded] = useFolded();
