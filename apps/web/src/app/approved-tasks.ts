@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePlayerPart } from '../data/hooks.ts';
+import { untilLoaded } from '../lib/until-loaded.ts';
 
 /** Has what leader or managers approved count: their approval asks the player's client to (wire-user-and-tasks 4.7). */
 export function useApprovedTasks(): void {
@@ -7,7 +8,8 @@ export function useApprovedTasks(): void {
     notifications.find(({ type }) => type === 'SCORED_TASK'),
   );
   useEffect(() => {
-    if (approved) void import('./later-parts.ts').then(({ completeApproved }) => completeApproved(approved));
+    if (!approved) return;
+    void untilLoaded(() => import('./later-parts.ts')).then((parts) => parts.completeApproved(approved));
     // Once for each.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [approved?.id]);

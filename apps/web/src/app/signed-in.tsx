@@ -3,6 +3,7 @@ import { refreshGame } from '../data/load.ts';
 import { soundsOn } from '../data/sound-device.ts';
 import { useGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
+import { untilLoaded } from '../lib/until-loaded.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback.tsx';
 import { ColdFire, LoadingScreen } from './loading.tsx';
@@ -13,7 +14,8 @@ import { Shell, type ShellProps } from './shell/shell.tsx';
 /** Sounds are loaded only where this device plays them. */
 function useSounds(): void {
   useEffect(() => {
-    if (soundsOn()) void import('../features/sounds/follow.ts').then(({ startSounds }) => startSounds());
+    if (!soundsOn()) return;
+    void untilLoaded(() => import('../features/sounds/follow.ts')).then(({ startSounds }) => startSounds());
   }, []);
 }
 
