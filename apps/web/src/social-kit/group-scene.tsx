@@ -20,6 +20,9 @@ export interface GroupSceneProps {
   readonly children: ReactNode;
 }
 
+/** A word that the plate of a phone has no room for in its usual size: our own. */
+const LONG_WORD = /\S{21}/;
+
 /** Members of a party or guild side by side in its scene, and a plate with its title. */
 export function GroupScene(props: GroupSceneProps) {
   const { background, title, figures, rest = 0, isCentred, children } = props;
@@ -35,7 +38,7 @@ export function GroupScene(props: GroupSceneProps) {
       </div>
       <div className={styles['place']} data-centred={centred}>
         <div className={`${styles['plate']} stepped-3`}>
-          <h1>{title}</h1>
+          <h1 data-long={LONG_WORD.test(title) || undefined}>{title}</h1>
           <p>{children}</p>
         </div>
       </div>
