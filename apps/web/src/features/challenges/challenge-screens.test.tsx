@@ -40,8 +40,9 @@ const participantOf = (of: Player, id: string, name: string, streak: number) =>
   });
 
 /** A server with a challenge that `leader` leads, or nobody, and in which Ivo takes part. */
-function serve(of: Player, leader: string | undefined, tasks: readonly Task[]) {
+function serve(of: Player, leaderNow: () => string | undefined, tasks: readonly Task[]) {
   return serveCalls((path) => {
+    const leader = leaderNow();
     if (path.includes('/members'))
       return [participantOf(of, 'ivo', 'Ivo', 17), participantOf(of, 'suli', 'Suli', 0)];
     if (path.includes('/tasks/challenge')) return tasks;
@@ -69,7 +70,8 @@ async function open(
     one.balance = balance;
     if (joined) one.challenges = [ID];
   });
-  const asked = serve(of, isUnled ? undefined : leads ? of._id : 'ivo', tasks);
+  let leader = isUnled ? undefined : leads ? of._id : 'ivo';
+  const asked = serve(of, () => leader, tasks);
   openGame(of);
   const isForm = path.includes('/new') || path.endsWith('/edit');
   const isList = path.includes('Challenges');
@@ -85,7 +87,8 @@ async function open(
   );
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
   const posted = () => asked.filter(({ method }) => method !== 'GET');
-  return { of, screen, button, asked, posted };
+  const losesLeader = () => (leader = undefined);
+  return { of, screen, button, asked, posted, losesLeader };
 }
 
 beforeEach(() => {
@@ -104,6 +107,16 @@ describe('the lists of challenges', () => {
     ])
       await expect.element(row.getByText(text, { exact: true })).toBeVisible();
     await row.getByRole('button', { name: t('challenges.joinOf', { name: NAME }) }).click();
+  });
+
+  it('are asked for anew by who comes back to them', async () => {
+    const { screen, losesLeader } = await open('/challenges/findChallenges');
+    const row = screen.getByRole('article', { name: NAME });
+    await expect.element(row.getByText('Ivo')).toBeVisible();
+    losesLeader();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(row.getByText('Ivo')).not.toBeInTheDocument();
+    await expect.element(row.getByText('Quiet Hours')).toBeVisible();
   });
 
   it('ask for what the filters of the address say', async () => {

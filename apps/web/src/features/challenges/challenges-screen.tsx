@@ -18,6 +18,7 @@ import { ChallengeRow } from './challenge-row.tsx';
 import styles from './challenges.module.css';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { countOf, type Filters, filtersAt, searchOf } from './filters.ts';
+import { useListsSeenAgain } from './live-challenge.ts';
 import { refreshChallenges, useChallengeCounts, useChallenges } from './queries.ts';
 
 const TABS = () => [
@@ -64,6 +65,7 @@ function List(props: ListProps) {
     filters,
     isMine,
   );
+  useListsSeenAgain(selfId);
   const acting = useAct(() => refreshChallenges(selfId));
   const offline = useOffline();
   if (!data && isError)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { followTopic } from '../../data/live-topics.ts';
-import { refreshChallenge } from './queries.ts';
+import { refreshChallenge, refreshChallenges } from './queries.ts';
 
 /** How often those whom nobody tells look how everybody is doing, in milliseconds: our own. */
 const LOOK_MS = 60_000;
@@ -44,4 +44,18 @@ export function useLiveChallenge(userId: string, challengeId: string, isTold: bo
       stop();
     };
   }, [userId, challengeId, isTold]);
+}
+
+/**
+ * Asks anew for lists of challenges when somebody comes back to the page: nobody tells them what happened meanwhile, such
+ * as that a leader is gone. Nothing moves while they are read.
+ */
+export function useListsSeenAgain(userId: string): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refreshChallenges(userId);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [userId]);
 }
