@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { send } from '../../data/api.ts';
@@ -12,6 +12,7 @@ import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { type Challenge, leaderIdOf } from './challenge.ts';
 import styles from './detail.module.css';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -30,7 +31,12 @@ interface PrizePanelProps extends PanelProps {
   readonly canModify: boolean;
 }
 
-function Prize({ challenge }: Pick<PanelProps, 'challenge'>) {
+interface PrizeProps extends Pick<PanelProps, 'challenge'> {
+  /** What stands at its end. */
+  readonly children: ReactNode;
+}
+
+function Prize({ challenge, children }: PrizeProps) {
   const { prize } = challenge;
   const hint = leaderIdOf(challenge) === undefined ? 'challenges.prizeUnledHint' : 'challenges.prizeHint';
   return (
@@ -44,6 +50,7 @@ function Prize({ challenge }: Pick<PanelProps, 'challenge'>) {
         </p>
         <p>{t(prize > 0 ? hint : 'challenges.noPrizeHint')}</p>
       </div>
+      {children}
     </div>
   );
 }
@@ -70,6 +77,10 @@ export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePane
           { label: t('challenges.report'), kind: 'danger' as const, onSelect: () => setOpen('report') },
         ]),
   ];
+  const hasActions = canModify || isJoined;
+  const more = <MoreMenu label={t('challenges.moreOf')} align="end" entries={menu} />;
+  // The dots stand in a row with something, wherever there is room for them.
+  const isMoreAbove = useMedia('(max-width: 767.98px)') || !hasActions;
   return (
     <section className={styles['panel']} aria-label={t('challenges.prize')}>
       {!isJoined && (
@@ -82,21 +93,23 @@ export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePane
           {t('challenges.joinThis')}
         </Button>
       )}
-      <Prize challenge={challenge} />
-      <div className={styles['actions']}>
-        {canModify && (
-          <>
-            <Link to={challengeEditPath(challengeId)} className={buttonLook} data-kind="secondary">
-              <Pencil size={18} aria-hidden="true" /> {t('challenges.edit')}
-            </Link>
-            <Link to={`${challengeEditPath(challengeId)}?add`} className={buttonLook} data-kind="secondary">
-              <Plus size={18} aria-hidden="true" /> {t('nav.add')}
-            </Link>
-          </>
-        )}
-        {isJoined && <Button onClick={() => setOpen('leave')}>{t('challenges.leave')}</Button>}
-        <MoreMenu label={t('challenges.moreOf')} align="end" entries={menu} />
-      </div>
+      <Prize challenge={challenge}>{isMoreAbove && more}</Prize>
+      {hasActions && (
+        <div className={styles['actions']}>
+          {canModify && (
+            <>
+              <Link to={challengeEditPath(challengeId)} className={buttonLook} data-kind="secondary">
+                <Pencil size={18} aria-hidden="true" /> {t('challenges.edit')}
+              </Link>
+              <Link to={`${challengeEditPath(challengeId)}?add`} className={buttonLook} data-kind="secondary">
+                <Plus size={18} aria-hidden="true" /> {t('nav.add')}
+              </Link>
+            </>
+          )}
+          {isJoined && <Button onClick={() => setOpen('leave')}>{t('challenges.leave')}</Button>}
+          {!isMoreAbove && more}
+        </div>
+      )}
       {open === 'leave' && (
         <LeaveDialog challenge={challenge} acting={acting} onClose={() => setOpen(undefined)} />
       )}
