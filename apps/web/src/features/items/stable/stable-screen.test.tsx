@@ -6,6 +6,7 @@ import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
+import { t } from '../../../i18n/i18n.ts';
 import { ToastArea } from '../../../ui/toast-area.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { inventoryActions } from '../equip-action.ts';
@@ -51,6 +52,17 @@ describe('the dock', () => {
     const gap = () =>
       dock.element().getBoundingClientRect().top - toast.element().getBoundingClientRect().bottom;
     await expect.poll(gap).toBeGreaterThan(0);
+  });
+});
+
+describe('mounts alone', () => {
+  it('have no food below them', async () => {
+    const { dock, screen } = await open();
+    await expect.element(dock).toBeVisible();
+    await screen.getByRole('radio', { name: t('stable.side.mounts') }).click({ force: true });
+    await expect.element(dock).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: t('stable.side.both') }).click({ force: true });
+    await expect.element(dock).toBeVisible();
   });
 });
 

@@ -240,7 +240,10 @@ export function StableScreen({ head }: { readonly head: (tools: ReactNode) => Re
                 onTap={tap}
               />
             )}
-            <FoodDock player={player} feeding={feeding} onLook={look} drag={drag} />
+            {/* Mounts eat nothing. */}
+            {view.sides !== 'mounts' && (
+              <FoodDock player={player} feeding={feeding} onLook={look} drag={drag} />
+            )}
           </>
         )}
       </FoodDrag>
