@@ -56,7 +56,7 @@ export const social = {
   userAlreadyPendingInvitation: '{username} ({userId}) hat schon eine Einladung in eine Party.',
   userAlreadyInAParty: 'Diese Person ist schon in einer Party.',
   partyExceedsMembersLimit:
-    'Eine Party darf höchstens {maxMembersParty} Mitglieder haben, Einladungen mitgezählt.',
+    'Dafür ist kein Platz: Eine Party darf höchstens {maxMembersParty} Mitglieder haben, Einladungen mitgezählt.',
   partyExceedsInvitesLimit: 'Eine Party darf höchstens {maxInvites} offene Einladungen auf einmal haben.',
   featureRetired: 'Öffentliche Gilden und die Taverne sind auf diesem Server geschlossen.',
   chatIdRequired: 'Welche Nachricht? Es fehlt eine ID.',

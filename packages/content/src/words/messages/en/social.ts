@@ -54,7 +54,8 @@ export const social = {
   youAreAlreadyInGroup: 'You are already in this group.',
   userAlreadyPendingInvitation: '{username} ({userId}) already has an invitation to a party.',
   userAlreadyInAParty: 'That player is already in a party.',
-  partyExceedsMembersLimit: 'A party can have at most {maxMembersParty} members, including invitations.',
+  partyExceedsMembersLimit:
+    'There is no room for that: a party can have at most {maxMembersParty} members, including invitations.',
   partyExceedsInvitesLimit: 'A party can have at most {maxInvites} open invitations at a time.',
   featureRetired: 'Public guilds and the tavern are closed on this server.',
   chatIdRequired: 'Which message? An ID is required.',
