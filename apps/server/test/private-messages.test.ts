@@ -196,8 +196,8 @@ describe('deleting', () => {
   test('in the old way answers what is left, and minds no unknown id', async () => {
     const { id } = messageIn(await send(writer, reader, 'one'));
     const kept = messageIn(await send(writer, reader, 'two')).id;
-    for (const path of [`/api/v3/user/messages/${id}`, '/api/v4/user/messages/nothing']) {
-      const { status, body } = await writer.delete(path);
+    for (const path of [`v3/user/messages/${id}`, 'v4/user/messages/nothing', 'v3/user/messages/%20']) {
+      const { status, body } = await writer.delete(`/api/${path}`);
       expect([status, Object.keys(fieldsIn(body.data))]).toEqual([200, [kept]]);
     }
   });
