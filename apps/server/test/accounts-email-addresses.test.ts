@@ -108,6 +108,21 @@ describe('letters', () => {
     expect([answer.status, answer.body.code]).toEqual([status, key]);
   });
 
+  test.each([
+    ['en-GB', 'abc', 404, 'This link doesn’t work'],
+    ['de', '', 400, 'Dieser Link funktioniert nicht'],
+  ])('say so on a page in a browser in %s with the code “%s”', async (language, code, status, title) => {
+    const { server } = accounts;
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const headers = { accept, 'accept-language': language };
+    const page = await server.anyone.get(`//email/unsubscribe?code=${code}`, { headers });
+    expect([page.status, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(`${title}</h1>`);
+    expect(page.text).toContain('/user/settings/notifications"');
+    const byProgram = await server.anyone.call('POST', `//email/unsubscribe?code=${code}`, { headers });
+    expect([byProgram.status, byProgram.body.success]).toEqual([status, false]);
+  });
+
   test('do not end for a player who is gone', async () => {
     const playerId = '11111111-2222-4333-8444-555555555555';
     expect((await leave(codeFor({ playerId, email: 'x@example.org' }))).status).toBe(404);

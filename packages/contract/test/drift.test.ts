@@ -63,6 +63,7 @@ describe('an answer that keeps the contract', () => {
     ['selected fields', 'GET', '/api/v4/user?userFields=stats.hp', 200, success({ stats: { hp: 5 } })],
     ['a declared refusal', 'GET', `/api/v4/tags/${id}`, 404, refusal('tagNotFound')],
     ['a general refusal', 'GET', '/api/v4/tags', 404, refusal('notFound')],
+    ['a page of a refusal', 'GET', '/email/unsubscribe', 404, '<!doctype html><p>Lost</p>'],
     ['a call of nobody', 'GET', '/api/v4/nothing', 200, { any: 'thing' }],
   ])('%s has no drift', (_what, method, url, status, body) => {
     expect(driftOf({ method, url, status, body })).toEqual([]);
@@ -89,6 +90,8 @@ describe('drift', () => {
       'check toRequired is not declared',
     ],
     ['no envelope', '/api/v4/tags', 200, 'text', 'no envelope'],
+    ['a page where there are none', '/api/v4/tags', 404, '<!doctype html>', 'status 404, not 200'],
+    ['a refusal in mere words', '/email/unsubscribe', 404, 'Lost', 'status 404, not 200'],
   ])('%s is told', (_what, url, status, body, told) => {
     const drift = driftOf({ method: 'GET', url, status, body });
     expect(drift.join('\n')).toContain(told);

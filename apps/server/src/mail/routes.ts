@@ -3,8 +3,10 @@ import { mailCalls, mailLimits } from '@everdeed/contract';
 import type { Services } from '../services.ts';
 import type { StoredMail } from './mailer.ts';
 import { savePlayer } from '../work/save.ts';
+import { refusalStatus } from '../http/envelope.ts';
 import { reply } from '../http/reply.ts';
 import { type RequestInfo, route } from '../http/route.ts';
+import { CallRefusal } from '../work/refusal.ts';
 import type { Work } from '../work/work.ts';
 import { mailPage } from './mail-page.ts';
 import { samplesIn } from './templates.ts';
@@ -37,35 +39,62 @@ async function leaveAddress(work: Work, address: string): Promise<void> {
   });
 }
 
-/** What a reader sees who has unsubscribed, in the looks of the mail that they come from. */
-function leftPage(
-  { words }: Work,
-  { site: { current }, siteUrl }: MailParts,
-  { language, hasAccount }: { readonly language: string; readonly hasAccount: boolean },
-): string {
+/** What a page about unsubscribing says. */
+interface Said {
+  readonly subject: string;
+  readonly paragraphs?: readonly string[];
+  readonly hasAccount: boolean;
+}
+
+/** What a reader sees who has followed the link of a mail, in the looks of that mail. */
+function linkPage({ words }: Work, { site: { current }, siteUrl }: MailParts, language: string, said: Said) {
   const settings = `${siteUrl()}/user/settings/notifications`;
-  return mailPage({
-    subject: words.say(language, 'unsubscribed'),
-    paragraphs: [],
+  const body = mailPage({
+    subject: said.subject,
+    paragraphs: said.paragraphs ?? [],
     button: undefined,
     farewell: words.say(language, 'mail.farewell', { site: current.siteName }),
-    foot: hasAccount ? [{ label: words.say(language, 'mail.choose'), url: settings }] : [],
+    foot: said.hasAccount ? [{ label: words.say(language, 'mail.choose'), url: settings }] : [],
     site: current.siteName,
     siteUrl: siteUrl(),
     language,
   });
+  return { contentType: 'text/html; charset=utf-8', body };
 }
 
-async function leave(work: Work<'userNotFound'>, parts: MailParts, code: string, info: RequestInfo) {
+async function leave(work: Work<'userNotFound'>, parts: MailParts, code: string, { language }: RequestInfo) {
   const reader = readUnsubscribeCode(parts.secret, code);
   if (!reader) throw work.refuse('NotFound', 'userNotFound');
   if (reader.playerId) await leavePlayer(work, reader.playerId);
   else await leaveAddress(work, reader.email);
-  const body = leftPage(work, parts, {
-    language: info.language,
-    hasAccount: reader.playerId !== undefined,
+  const subject = work.words.say(language, 'unsubscribed');
+  return reply({
+    raw: linkPage(work, parts, language, { subject, hasAccount: reader.playerId !== undefined }),
   });
-  return reply({ raw: { contentType: 'text/html; charset=utf-8', body } });
+}
+
+const isBrowser = ({ headers: { accept } }: RequestInfo): boolean => String(accept).includes('text/html');
+
+/** The same for a person with a web browser, who is told on a page, too, that a link does not work. */
+async function leaveByHand(
+  work: Work<'userNotFound'>,
+  parts: MailParts,
+  code: string,
+  { info, check }: { readonly info: RequestInfo; readonly check: () => void },
+) {
+  try {
+    check();
+    return await leave(work, parts, code, info);
+  } catch (error) {
+    if (!(error instanceof CallRefusal) || !isBrowser(info)) throw error;
+    const say = (key: 'mail.brokenLink' | 'mail.brokenLinkHint') => work.words.say(info.language, key);
+    const said = {
+      subject: say('mail.brokenLink'),
+      paragraphs: [say('mail.brokenLinkHint')],
+      hasAccount: true,
+    };
+    return reply({ status: refusalStatus(error), raw: linkPage(work, parts, info.language, said) });
+  }
 }
 
 /** An email as administrators see it: whose account it belongs to is told by its address alone. */
@@ -91,7 +120,9 @@ const previews = ({ mailer, siteUrl }: MailParts, language: string) => {
 
 /** Unsubscribing (wire-user-and-tasks 2.4), and the administrator's list of mails. */
 export const mailRoutes = (parts: MailParts) => [
-  route(mailCalls.unsubscribe, (work, { query, info }) => leave(work, parts, query.code ?? '', info)),
+  route(mailCalls.unsubscribe, (work, { query, info, check }) =>
+    leaveByHand(work, parts, query.code ?? '', { info, check }),
+  ),
   route(mailCalls.unsubscribeByProgram, (work, { query, info }) =>
     leave(work, parts, query.code ?? '', info),
   ),

@@ -78,6 +78,8 @@ export interface Call<
   readonly bareAnswer?: TSchema;
   /** The media type of an answer outside the envelope; absent for answers inside it. */
   readonly contentType?: string;
+  /** Whether refusals are web pages too, for who asks with a browser. */
+  readonly hasRefusalPages?: true;
   /** Parameter checks in order; all failures are collected into `errors[]` of `invalidReqParams`. */
   readonly checks: readonly Check[];
   /** Whether the handler runs the checks itself, after its own. */

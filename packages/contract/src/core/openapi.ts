@@ -61,6 +61,7 @@ function describe(call: Call): string {
   if (typeof call.auth === 'object') lines.push(`Requires the privilege \`${call.auth.privilege}\`.`);
   const keys = [...new Set([...call.checks.map((check) => check.key), ...call.refusals])];
   if (keys.length > 0) lines.push(`Refusals (\`code\`): ${keys.map((key) => `\`${key}\``).join(', ')}.`);
+  if (call.hasRefusalPages) lines.push('Browsers (`Accept: text/html`) get refusals as web pages, too.');
   lines.push(call.spec === 'own' ? 'Not part of the reference.' : `Specification: ${call.spec}.`);
   return lines.join('\n\n');
 }

@@ -93,6 +93,10 @@ function isOutside({ status, body }: Exchange): boolean {
   return isFields(body) && status === 503;
 }
 
+/** Status and looks of a web page that says what is wrong. */
+const isPageOfRefusal = ({ status, body }: Exchange): boolean =>
+  status >= 400 && status < 500 && typeof body === 'string' && body.startsWith('<!doctype html>');
+
 /** How an exchange differs from the contract; no lines for one that keeps it, or that is for no call. */
 export function driftOf(exchange: Exchange): string[] {
   const { method, url, status, body } = exchange;
@@ -101,6 +105,7 @@ export function driftOf(exchange: Exchange): string[] {
   if (!found || isOutside(exchange)) return [];
   const { call } = found;
   const isRefused = isFields(body) && status >= 400;
+  if (call.hasRefusalPages && isPageOfRefusal(exchange)) return [];
   const faults = isRefused
     ? refusalFaults(call, status, body)
     : successFaults(call, new URLSearchParams(search), exchange);

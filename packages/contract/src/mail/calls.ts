@@ -27,7 +27,13 @@ const unsubscribing = {
 
 /** Unsubscribing from emails, and what the server has sent. POST serves one-click buttons of mail programs. */
 export const mailCalls = {
-  unsubscribe: defineCall({ id: 'unsubscribe', method: 'GET', ...unsubscribing }),
+  unsubscribe: defineCall({
+    id: 'unsubscribe',
+    method: 'GET',
+    ...unsubscribing,
+    hasRefusalPages: true,
+    lateChecks: true,
+  }),
   unsubscribeByProgram: defineCall({ id: 'unsubscribeByProgram', method: 'POST', ...unsubscribing }),
   getMails: defineCall({
     id: 'getMails',

@@ -61,7 +61,7 @@ export const accounts = {
   socialFlowUserNotFound: 'So hat sich hier noch niemand angemeldet. Du kannst ein Konto anlegen für:',
   invalidData: 'Die Antwort des anderen Dienstes ergibt keinen Sinn. Versuch es gleich noch einmal.',
   missingUnsubscriptionCode: 'Der Code aus der E-Mail fehlt.',
-  unsubscribed: 'Solche E-Mails bekommst du nicht mehr.',
+  unsubscribed: 'Du bekommst keine E-Mails mehr von uns.',
   userNotFound: 'Diese Person gibt es hier nicht.',
   userWithIDNotFound: 'Niemand hier hat die ID {userId}.',
   userWithUsernameNotFound: 'Niemand hier heißt {username}.',

@@ -4,6 +4,9 @@ export const mails = {
   'mail.farewell': 'Bis bald\n{site}',
   'mail.choose': 'E-Mails auswählen',
   'mail.unsubscribe': 'Alle E-Mails abbestellen',
+  'mail.brokenLink': 'Dieser Link funktioniert nicht',
+  'mail.brokenLinkHint':
+    'Vielleicht fehlt ein Stück davon, oder das Konto gibt es nicht mehr. Kopiere den ganzen Link aus der E-Mail oder wähle in den Einstellungen, welche E-Mails du bekommst.',
   'mail.test.subject': 'Es klappt',
   'mail.test.body':
     'Das ist die E-Mail, die du haben wolltest. Wenn du sie lesen kannst, kann dieser Server E-Mails verschicken: Links für neue Passwörter, Einladungen und Nachrichten aus der Party.',

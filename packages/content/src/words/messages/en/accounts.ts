@@ -55,7 +55,7 @@ export const accounts = {
   socialFlowUserNotFound: 'Nobody has signed in that way here yet. You can create an account for:',
   invalidData: 'The other service sent an answer that makes no sense. Try again in a moment.',
   missingUnsubscriptionCode: 'The code from the email is missing.',
-  unsubscribed: 'You won’t get any more emails of that kind.',
+  unsubscribed: 'You won’t get any more emails from us.',
   userNotFound: 'There is no such player.',
   userWithIDNotFound: 'There is no player with the ID {userId}.',
   userWithUsernameNotFound: 'There is no player called {username}.',

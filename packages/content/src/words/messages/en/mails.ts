@@ -4,6 +4,9 @@ export const mails = {
   'mail.farewell': 'Until next time,\n{site}',
   'mail.choose': 'Choose which emails you get',
   'mail.unsubscribe': 'Unsubscribe from all emails',
+  'mail.brokenLink': 'This link doesn’t work',
+  'mail.brokenLinkHint':
+    'A piece of it may have been lost, or the account is gone. Copy the whole link from the email, or choose in your settings which emails you get.',
   'mail.test.subject': 'It works',
   'mail.test.body':
     'This is the email you asked for. If you can read it, this server can send emails: links for new passwords, invitations, and news of the party.',
