@@ -77,7 +77,7 @@ test(
 
     await test.step('muted, she is told so and can say nothing', async () => {
       await flip(/^Muted/, 'Shouted');
-      await expect(trail.getByText(/^Muted off → on$/)).toBeVisible();
+      await expect(trail.getByText(/^Muted: off → on$/)).toBeVisible();
       expect(await maySay(server, suli, 'Hear me')).toBe(false);
       await enter(sulis, suli);
       await sulis.goto('/groups/tavern');

@@ -102,7 +102,7 @@ test(
         await expect(log.getByText(`: Blocked ${value}`)).toBeVisible();
         await expect(log.getByText(`: Lifted the block of ${value}`)).toBeVisible();
       }
-      await expect(log.getByText('By – → Address')).toBeVisible();
+      await expect(log.getByText('Kind: Address')).toBeVisible();
       await expect(log.getByText('“Asks all day”').first()).toBeVisible();
     });
   },

@@ -5,7 +5,7 @@ import { adminGroupCalls } from 'virtual:calls/adminGroup';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { t } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -70,9 +70,7 @@ export function GroupsScreen() {
   if (groupId)
     return (
       <div className={styles['page']}>
-        <div className={styles['line']}>
-          <Button onClick={() => setParams(search ? { search } : {})}>{t('admin.backToGroups')}</Button>
-        </div>
+        <BackLink to={search ? `?${new URLSearchParams({ search })}` : '?'} label={t('admin.groups')} />
         <GroupPanel groupId={groupId} />
       </div>
     );

@@ -83,14 +83,24 @@ describe('the log', () => {
     undoes: null,
   };
 
+  const made = {
+    ...entry,
+    id: 'e2',
+    act: 'makeCoupons',
+    changes: [{ path: 'coupons', before: null, after: 3 }],
+    canUndo: false,
+    undoneBy: 'e3',
+  };
+
   it('says who did what, why, and takes it back', async () => {
     const { screen, sent } = await openAdmin(LogScreen, {
-      '/admin/audit': { items: [entry, { ...entry, id: 'e2', canUndo: false, undoneBy: 'e3' }], next: null },
+      '/admin/audit': { items: [entry, made], next: null },
       '/admin/audit/e1/undo': entry,
     });
     await expect.element(screen.getByText('Muted Suli').first()).toBeVisible();
     await expect.element(screen.getByText('“Shouting”').first()).toBeVisible();
-    await expect.element(screen.getByText('Muted off → on').first()).toBeVisible();
+    await expect.element(screen.getByText('Muted: off → on')).toBeVisible();
+    await expect.element(screen.getByText('Coupons: 3')).toBeVisible();
     await expectAccessible();
     await screen.getByRole('button', { name: 'Undo' }).click();
     await screen.getByRole('dialog').getByRole('textbox', { name: 'Why' }).fill('Talked');

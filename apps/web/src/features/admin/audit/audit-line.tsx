@@ -34,13 +34,14 @@ function Undo({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** A deed, or a field with what it was and is. */
+/** A deed, or a field with what it was, if it was anything, and is. */
 function Change({ change: { path, before, after } }: { readonly change: AuditEntry['changes'][number] }) {
   const deed = deedName(path, after);
   if (deed !== undefined) return deed;
+  const [was, is] = [fieldValue(path, before), fieldValue(path, after)];
   return (
     <>
-      {fieldName(path) ?? <code>{path}</code>} {fieldValue(path, before)} → {fieldValue(path, after)}
+      {fieldName(path) ?? <code>{path}</code>}: {was === t('admin.nothing') ? is : `${was} → ${is}`}
     </>
   );
 }

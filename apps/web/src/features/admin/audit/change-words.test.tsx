@@ -11,7 +11,7 @@ describe('a change in the log', () => {
     ['party._id', undefined, 'Party', '–'],
     ['device', 'Old phone', 'Device', 'Old phone'],
     ['purchased.plan.dateTerminated', '2026-12-24T12:00:00.000Z', 'Until', '24 Dec 2026, 12:00'],
-    ['type', 'email', 'By', 'Email'],
+    ['type', 'email', 'Kind', 'Email'],
     ['area', 'full', 'Kept out of', 'Everything'],
     ['disabled', false, 'Switched off', 'off'],
     ['registration', 'invitation', 'Who can join', 'By invitation'],
@@ -29,7 +29,7 @@ describe('a change in the log', () => {
 
   it('tells when an event ran by hand, or that it was ended early', () => {
     const [start, end] = [Date.parse('2026-11-28T09:00:00'), Date.parse('2026-12-01T09:00:00')];
-    expect(fieldName('run')).toBe('By hand:');
+    expect(fieldName('run')).toBe('By hand');
     expect(fieldValue('run', { start, end })).toMatch(/^28 Nov 2026, .* to 1 Dec 2026, /);
     expect(fieldValue('run', { start, end: start })).toMatch(/^ended on 28 Nov 2026, /);
     expect(fieldValue('run', null)).toBe('–');

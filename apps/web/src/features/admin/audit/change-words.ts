@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   reports: 'admin.reports',
   jobs: 'admin.jobs',
   coupons: 'admin.coupons',
-  type: 'admin.blockWhat',
+  type: 'admin.groupKind',
   value: 'admin.blockValue',
   area: 'admin.blockArea',
   disabled: 'admin.blockOff',
