@@ -11,8 +11,8 @@ export interface PageTab {
   readonly isHere?: boolean;
 }
 
-/** Brings the tab of the current page into sight where they do not all fit. */
-const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Brings the tab of the current page, with those beside it, into sight where they do not all fit. */
+const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 export interface PageHeadProps {
   readonly title: string;

@@ -166,7 +166,7 @@ const SignOut = () => (
 
 /** Where the sections stand in a row that scrolls, the current one is in sight. */
 const bringIntoSight = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** The settings: sections on the left, one column of fields. */
 export function SettingsScreen(props: SettingProps) {
