@@ -156,8 +156,7 @@ test('no page of a group with a plan brings more script than its budget', ALL, a
   await page.waitForTimeout(LATE_MS);
   const pages: readonly Screen[] = [
     ['/group-plans/{id}/task-information', '[data-board-card]'],
-    // With the chat, the members and their dialogs.
-    ['/group-plans/{id}/information', 'main h2', 78],
+    ['/group-plans/{id}/information', 'main h2'],
     ['/group-plans/{id}/billing', 'main h2'],
   ];
   await weigh(page, await scriptsOf(page), pages, group);

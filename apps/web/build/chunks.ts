@@ -62,9 +62,9 @@ const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-k
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
   /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|load-failed|more-menu)\.)/;
-/** Chats, members and invitations, which all places for several have; sending what was said needs less of it. */
+/** Chats and members, which all places for several have, without what is opened over them; sending what was said needs less of it. */
 const SOCIAL_KIT =
-  /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|unsent|page|say-repeat))/;
+  /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|chat-question|\w+-dialog|dialogs|later|unsent|page|say-repeat))/;
 /** Bosses, rewards and tales of quests: of the party and of the tavern. */
 const QUEST_KIT = /\/apps\/web\/src\/quest-kit\//;
 /**

@@ -1,28 +1,25 @@
 import type { Player } from '@everdeed/rules';
 import { canDeleteMessage } from '@everdeed/rules';
-import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
-import { chatCalls } from 'virtual:calls/chat';
-import { failureOf, send } from '../data/api.ts';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { failureOf } from '../data/api.ts';
 import { dispatch } from '../data/dispatch.ts';
 import { usePlayer } from '../data/hooks.ts';
 import { t } from '../i18n/i18n.ts';
 import { useNames } from '../item-kit/use-words.ts';
 import { Button } from '../ui/button.tsx';
-import { Confirm } from '../ui/confirm.tsx';
 import { EmptyState, Skeleton } from '../ui/feedback.tsx';
 import { CloudUpload } from '../ui/icons.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { useCoveredHeight } from '../ui/use-covered-height.ts';
-import { deleteChat, likeChat, postChat, seeChat } from './chat-actions.ts';
-import { putMessage } from './chat-cache.ts';
+import { likeChat, postChat, seeChat } from './chat-actions.ts';
 import { ChatList } from './chat-list.tsx';
-import { asListed, type ChatLine, type CopySaid, isWaiting, type Said } from './chat-types.ts';
+import { type ChatLine, type CopySaid, isWaiting, type Said } from './chat-types.ts';
+import type { Asking } from './chat-question.tsx';
 import { Composer, useWriting, type Writing } from './composer.tsx';
-import { GuidelinesDialog } from './guidelines-dialog.tsx';
+import { ChatQuestion, GuidelinesDialog } from './later.ts';
 import type { Candidate } from './mention.ts';
 import { useNewLines } from './new-since.ts';
 import { useQuestParts } from './quest-parts.ts';
-import { ReportDialog } from './report-dialog.tsx';
 import styles from './talk.module.css';
 import { dropUnsent } from './unsent.ts';
 import { useAtTop, useCalm } from './use-calm.ts';
@@ -120,47 +117,12 @@ function Write({ player, groupId, groupName, writing, candidates, onAgree }: Wri
         candidates={candidates}
         onSend={onSend}
       />
-      {asked !== undefined && <GuidelinesDialog onAgree={agree} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && (
+        <Suspense>
+          <GuidelinesDialog onAgree={agree} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-type Asking = { readonly what: 'report' | 'delete'; readonly said: Said };
-
-/** Reports a message; returns why it failed. */
-async function report(userId: string, groupId: string, chatId: string, comment: string) {
-  const body = comment === '' ? {} : { comment };
-  const reply = await send(chatCalls.flagChat, { params: { groupId, chatId }, body }, { quiet: true });
-  if (!reply.ok) return reply.failure;
-  const { flagCount: _, flags: __, ...shown } = asListed(reply.answer.data);
-  putMessage(userId, { ...shown, flagCount: 0, flags: {} });
-  return undefined;
-}
-
-interface QuestionProps extends Asking {
-  readonly userId: string;
-  readonly groupId: string;
-  readonly onClose: () => void;
-}
-
-function Question({ what, said, userId, groupId, onClose }: QuestionProps) {
-  if (what === 'report')
-    return (
-      <ReportDialog
-        title={t('social.reportTitle', { name: said.name })}
-        quote={said.text}
-        onReport={(comment) => report(userId, groupId, said.id, comment)}
-        onClose={onClose}
-      />
-    );
-  return (
-    <Confirm
-      title={t('social.deleteTitle')}
-      hint={t('social.deleteHint')}
-      yes={t('social.delete')}
-      onYes={() => dispatch(deleteChat({ groupId, chatId: said.id }))}
-      onClose={onClose}
-    />
   );
 }
 
@@ -268,7 +230,14 @@ export function Talk({
         )}
       </div>
       {asking && (
-        <Question {...asking} userId={player._id} groupId={groupId} onClose={() => setAsking(undefined)} />
+        <Suspense>
+          <ChatQuestion
+            {...asking}
+            userId={player._id}
+            groupId={groupId}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   );

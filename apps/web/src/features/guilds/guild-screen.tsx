@@ -1,5 +1,5 @@
 import { TAVERN_ID } from '@everdeed/rules';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
@@ -9,7 +9,7 @@ import { DISCOVERY_PATH, guildAt, TAVERN_PATH } from '../../lib/guild-address.ts
 import page from '../../social-kit/group-page.module.css';
 import { GUIDELINES_PATH } from '../../social-kit/guidelines-path.ts';
 import type { CopySaid } from '../../social-kit/chat-types.ts';
-import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
+import { InviteDialog } from '../../social-kit/later.ts';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { useAct } from '../../social-kit/use-act.ts';
@@ -111,14 +111,16 @@ function Parts({ guild, standing, only, onSet, onCopy }: PartsProps) {
           />
         )}
       </div>
-      {isInviting && (
-        <InviteDialog
-          title={t('guilds.inviteTitle', { name: guild.name })}
-          groupId={() => Promise.resolve(guild._id)}
-          onInvited={() => void refreshGuild(selfId, guild._id)}
-          onClose={() => setIsInviting(false)}
-        />
-      )}
+      <Suspense>
+        {isInviting && (
+          <InviteDialog
+            title={t('guilds.inviteTitle', { name: guild.name })}
+            groupId={() => Promise.resolve(guild._id)}
+            onInvited={() => void refreshGuild(selfId, guild._id)}
+            onClose={() => setIsInviting(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import { OWN_GUILDS_PATH } from '../../lib/guild-address.ts';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { LogOut, Pencil } from '../../ui/icons.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
-import { EditDialog } from './edit-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { forgetGuild, type Guild } from './queries.ts';
 import type { Standing } from './roles.ts';
+
+const EditDialog = loadAtLast(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
+const LeaveDialog = loadAtLast(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 interface GuildToolsProps {
   readonly guild: Guild;
@@ -48,16 +50,18 @@ export function GuildTools({ guild, standing, acting }: GuildToolsProps) {
           entries={[{ label: t('guilds.leave'), kind: 'danger', onSelect: () => setOpen('leave') }]}
         />
       )}
-      {open === 'edit' && <EditDialog guild={guild} acting={acting} onClose={close} />}
-      {open === 'leave' && (
-        <LeaveDialog
-          guild={guild}
-          leads={standing.leads}
-          hasChallenges={hasChallenges}
-          onLeft={() => void left()}
-          onClose={close}
-        />
-      )}
+      <Suspense>
+        {open === 'edit' && <EditDialog guild={guild} acting={acting} onClose={close} />}
+        {open === 'leave' && (
+          <LeaveDialog
+            guild={guild}
+            leads={standing.leads}
+            hasChallenges={hasChallenges}
+            onLeft={() => void left()}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -5,22 +5,21 @@ import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
-import { GiftDialog, InviteMemberDialog, ReportMemberDialog } from '../../member-kit/later.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import { toggleBlock } from '../../member-kit/member-actions.ts';
 import { MemberRow } from '../../social-kit/member-row.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
-import { Confirm } from '../../ui/confirm.tsx';
 import { Mail, Shield } from '../../ui/icons.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Ban, Crown, Flag, Gift, UserPlus } from '../../ui/more-icons.ts';
-import { keptOf } from './guild-form.tsx';
+import type { Question } from './member-question.tsx';
 import type { Guild, Member } from './queries.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
 import { leaderIdOf, roleOf, type Standing } from './roles.ts';
 
-const QUESTIONS = { gift: GiftDialog, report: ReportMemberDialog, invite: InviteMemberDialog } as const;
-type Question = keyof typeof QUESTIONS | 'lead' | 'remove';
+const MemberQuestion = loadAtLast(async () => ({
+  default: (await import('./member-question.tsx')).MemberQuestion,
+}));
 
 export interface MemberLineProps {
   readonly guild: Guild;
@@ -79,45 +78,6 @@ function leading(
   ];
 }
 
-function Asked({
-  question,
-  guild,
-  member: { _id, profile },
-  acting: { isBusy, act },
-  onClose,
-}: MemberLineProps & { readonly question: Question; readonly onClose: () => void }) {
-  const { name } = profile;
-  const groupId = guild._id;
-  if (question === 'lead')
-    return (
-      <Confirm
-        title={t('guilds.handOverTitle', { name })}
-        hint={t('guilds.handOverHint')}
-        yes={t('guilds.handOver')}
-        onYes={() =>
-          void act(groupCalls.updateGroup, { params: { groupId }, body: { leader: _id, ...keptOf(guild) } })
-        }
-        onClose={onClose}
-      />
-    );
-  if (question === 'remove') {
-    const remove = async (message: string) => {
-      const body = message === '' ? {} : { message };
-      await act(groupCalls.removeMember, { params: { groupId, memberId: _id }, query: {}, body });
-      onClose();
-    };
-    return (
-      <RemoveDialog name={name} isBusy={isBusy} onRemove={(words) => void remove(words)} onClose={onClose} />
-    );
-  }
-  const Dialog = QUESTIONS[question];
-  return (
-    <Suspense>
-      <Dialog to={{ id: _id, name }} onClose={onClose} />
-    </Suspense>
-  );
-}
-
 function Tools(props: MemberLineProps) {
   const { guild, member, standing } = props;
   const [question, setQuestion] = useState<Question>();
@@ -130,7 +90,11 @@ function Tools(props: MemberLineProps) {
         align="end"
         entries={[...others, ...(mayLead ? leading(props, setQuestion) : [])]}
       />
-      {question && <Asked {...props} question={question} onClose={() => setQuestion(undefined)} />}
+      {question && (
+        <Suspense>
+          <MemberQuestion {...props} question={question} onClose={() => setQuestion(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

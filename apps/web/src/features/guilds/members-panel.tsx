@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import { useMember } from '../../member-kit/use-member.ts';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +9,12 @@ import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import styles from './guilds.module.css';
 import { MemberLine } from './member-line.tsx';
-import { MembersDialog } from './members-dialog.tsx';
 import type { Guild, Member } from './queries.ts';
 import { leaderIdOf, type Standing } from './roles.ts';
+
+const MembersDialog = loadAtLast(async () => ({
+  default: (await import('./members-dialog.tsx')).MembersDialog,
+}));
 
 /** Members that the panel has room for (UI, picture "guild"). */
 const MAX_SHOWN = 4;
@@ -63,7 +67,9 @@ export function MembersPanel({ guild, members, hasFailed, onRetry, standing, act
         ))}
       </ul>
       {isOpen && (
-        <MembersDialog guild={guild} standing={standing} acting={acting} onClose={() => setIsOpen(false)} />
+        <Suspense>
+          <MembersDialog guild={guild} standing={standing} acting={acting} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { t } from '../../i18n/i18n.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import page from '../../social-kit/group-page.module.css';
 import type { CopySaid } from '../../social-kit/chat-types.ts';
-import { InviteDialog } from '../../social-kit/invite-dialog.tsx';
+import { InviteDialog } from '../../social-kit/later.ts';
 import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -117,15 +117,15 @@ function PartyView({ party, members: listed, invites, onSet, onCopy }: ViewProps
           />
         </div>
       </div>
-      {open === 'invite' && (
-        <InviteDialog
-          title={t('party.inviteTitle')}
-          groupId={() => Promise.resolve(party._id)}
-          onInvited={() => void refreshParty(selfId, party._id)}
-          onClose={close}
-        />
-      )}
       <Suspense fallback={null}>
+        {open === 'invite' && (
+          <InviteDialog
+            title={t('party.inviteTitle')}
+            groupId={() => Promise.resolve(party._id)}
+            onInvited={() => void refreshParty(selfId, party._id)}
+            onClose={close}
+          />
+        )}
         {open === 'members' && <MembersDialog {...shared} invites={invites} onClose={close} />}
         {open === 'edit' && <EditDialog party={party} acting={acting} onClose={close} />}
         {open === 'leave' && (
