@@ -94,7 +94,7 @@ const withJobs: Act = async (page) => {
 const findGroup =
   (words: string): Act =>
   async (page) => {
-    await page.getByRole('searchbox', { name: 'Name or id of a group' }).fill(words);
+    await page.getByRole('searchbox', { name: /^Name o.* (group|Gruppe)$/ }).fill(words);
     await page.keyboard.press('Enter');
   };
 
@@ -160,6 +160,10 @@ const OTHERS: readonly State[] = [
   at('mails', '/admin-panel/jory', async (page) => {
     const mails = page.getByRole('heading', { name: 'Emails' });
     await mails.scrollIntoViewIfNeeded();
+  }),
+  at('mail-previews', '/user/settings/siteData', async (page) => {
+    await press('Show what our emails look like')(page);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
   }),
   at('hall-found', '/hall/contributors', lookUp('jory')),
   at('hall-nobody', '/hall/contributors', lookUp('nobody')),

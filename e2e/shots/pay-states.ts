@@ -119,6 +119,11 @@ export const PAY_STATES: readonly State[] = [
     at: SUBSCRIPTION,
     act: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
   }),
+  shot({
+    name: 'settings-plan-by-code',
+    set: { ...RUNNING, 'purchased.plan.planId': 'google_6mo' },
+    at: SUBSCRIPTION,
+  }),
   shot({ name: 'settings-plan-paid', set: RUNNING, at: SUBSCRIPTION, paid: PAID }),
   {
     name: 'settings-plan-failed',
