@@ -15,21 +15,23 @@ import { restartsUnderLoad } from './restarts.ts';
 import { killRounds } from './rounds.ts';
 import { killTogether } from './together.ts';
 
+const isLongRun = process.env['TEST_ALL'] === '1';
 /** Kills on each engine: of scores, of what people do together, and of what they pay. */
-const KILLS = process.env['TEST_ALL'] === '1' ? 200 : 10;
-const KILLS_TOGETHER = process.env['TEST_ALL'] === '1' ? 60 : 3;
-const KILLS_MONEY = process.env['TEST_ALL'] === '1' ? 60 : 3;
+const KILLS = isLongRun ? 200 : 6;
+const KILLS_TOGETHER = isLongRun ? 60 : 2;
+const KILLS_MONEY = isLongRun ? 60 : 3;
 
 /** Parts that were asked for by name, with `--kills N` for how many kills of each; by default all. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { kills: { type: 'string' } } });
-const isAsked = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
+const isRun = (part: string, inShortRun: boolean): boolean =>
+  positionals.length > 0 ? positionals.includes(part) : isLongRun || inShortRun;
 const killsOf = (usual: number): number => Number(values.kills ?? usual);
 
-/** Where money is taken: beside the program, or in it. */
+/** Where money is taken, beside the program or in it, and on which engine in a short run. */
 const SHOPS = [
-  ['money', (now: () => number) => new OutsideShop(now)],
-  ['sandbox', (now: () => number) => new SandboxShop(now)],
-] as const satisfies readonly (readonly [string, ShopMaker])[];
+  ['money', (now: () => number) => new OutsideShop(now), 'PostgreSQL'],
+  ['sandbox', (now: () => number) => new SandboxShop(now), 'SQLite'],
+] as const satisfies readonly (readonly [string, ShopMaker, string])[];
 
 const total = { passed: 0, failed: 0 };
 
@@ -136,20 +138,31 @@ async function killMoneyOn(
   }
 }
 
+type Part = readonly [
+  name: string,
+  kill: (engine: string, options: ProgramOptions) => Promise<void>,
+  /** The only engine in a short run; both by default. */
+  engine?: string,
+];
+
 /** What is killed on an engine, by the names under which it can be asked for; each has data of its own. */
-const parts: readonly (readonly [string, (engine: string, options: ProgramOptions) => Promise<void>])[] = [
+const parts: readonly Part[] = [
   ['scores', killOn],
   ['together', killTogetherOn],
   ...SHOPS.map(
     (shop) =>
-      [shop[0], (engine: string, options: ProgramOptions) => killMoneyOn(engine, options, shop)] as const,
+      [
+        shop[0],
+        (engine: string, options: ProgramOptions) => killMoneyOn(engine, options, shop),
+        shop[2],
+      ] as const,
   ),
 ];
 
 async function onEachPart(engine: string, databaseUrl: () => Promise<string | undefined>): Promise<void> {
   console.log(engine);
-  for (const [name, kill] of parts)
-    if (isAsked(name)) await kill(engine, { databaseUrl: await databaseUrl() });
+  for (const [name, kill, only = engine] of parts)
+    if (isRun(name, only === engine)) await kill(engine, { databaseUrl: await databaseUrl() });
 }
 
 async function restartPostgres(): Promise<void> {
@@ -164,6 +177,7 @@ await onEachPart('SQLite', async () => undefined);
 const postgres = await startPostgres();
 await onEachPart('PostgreSQL', () => createDatabase(postgres.url));
 await postgres.stop();
-if (isAsked('restarts')) await restartPostgres();
+// In a short run `hardening/postgres.test.ts` restarts it.
+if (isRun('restarts', false)) await restartPostgres();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
