@@ -21,7 +21,7 @@ const KILLS = isLongRun ? 200 : 6;
 const KILLS_TOGETHER = isLongRun ? 60 : 2;
 const KILLS_MONEY = isLongRun ? 60 : 3;
 
-/** Parts that were asked for by name, with `--kills N` for how many kills of each; by default all. */
+/** Parts that were asked for by name, with `--kills N` for how many kills of each; by default those of this run. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { kills: { type: 'string' } } });
 const isRun = (part: string, inShortRun: boolean): boolean =>
   positionals.length > 0 ? positionals.includes(part) : isLongRun || inShortRun;
