@@ -2,8 +2,7 @@ import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
 import { useCrispScale } from './crisp.ts';
 import { drawLater } from './draw-queue.ts';
-import { whileNear } from './near.ts';
-import { addressOf } from './png.ts';
+import { addressOf, NOTHING } from './png.ts';
 
 export interface LaterPixelsProps {
   /** Names the picture among all that are kept. */
@@ -15,21 +14,11 @@ export interface LaterPixelsProps {
   readonly height: number;
   /** Maximum size of a picture pixel in CSS pixels, reduced to fit device pixels. */
   readonly scale: number;
-  /** Whether to draw it only once it comes near the window; by default, whoever renders it sees to that. */
-  readonly whenNear?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A crisp picture among many: drawn when there is time, without rendering anything again. Decoration. */
-export function LaterPixels({
-  name,
-  draw,
-  width,
-  height,
-  scale,
-  whenNear = false,
-  className,
-}: LaterPixelsProps) {
+export function LaterPixels({ name, draw, width, height, scale, className }: LaterPixelsProps) {
   const image = useRef<HTMLImageElement>(null);
   const dot = useCrispScale(scale);
   const latest = useRef(draw);
@@ -40,15 +29,13 @@ export function LaterPixels({
   useLayoutEffect(() => {
     const { current: element } = image;
     const { current: paint } = latest;
-    // What it showed under another name; images that leave the page need nothing taken off.
-    if (element?.hasAttribute('src')) element.removeAttribute('src');
+    // What it showed under another name.
+    if (element && element.src !== NOTHING) element.src = NOTHING;
     if (!isReady || !element || !paint) return undefined;
-    const ask = () =>
-      drawLater(name, paint, (picture) => {
-        element.src = addressOf(picture);
-      });
-    return whenNear ? whileNear(element, ask) : ask();
-  }, [name, isReady, whenNear]);
+    return drawLater(name, paint, (picture) => {
+      element.src = addressOf(picture);
+    });
+  }, [name, isReady]);
   return (
     <img
       ref={image}
@@ -56,6 +43,7 @@ export function LaterPixels({
       draggable={false}
       decoding="sync"
       className={className}
+      src={NOTHING}
       width={width}
       height={height}
       style={{ inlineSize: width * dot, blockSize: height * dot }}

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
 /** How far from the window something counts as near. */
 const MARGIN = '500px 0px';
 
@@ -33,4 +35,18 @@ export function whileNear(element: Element, begin: () => () => void): () => void
     watches.delete(element);
     watch.end?.();
   };
+}
+
+/** Whether an element is in the window or near it; false at first. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    return whileNear(current, () => {
+      setNear(true);
+      return () => setNear(false);
+    });
+  }, [element]);
+  return isNear;
 }

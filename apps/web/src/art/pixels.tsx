@@ -1,6 +1,6 @@
 import type { Picture } from '@everdeed/art';
 import { useCrispScale } from './crisp.ts';
-import { addressOf } from './png.ts';
+import { addressOf, NOTHING } from './png.ts';
 
 export interface PixelsProps {
   /** Undefined while the drawing is loading; the space is reserved. */
@@ -29,7 +29,7 @@ export function Pixels({ picture, width, height, scale, label, className }: Pixe
       draggable={false}
       decoding="sync"
       className={className}
-      {...(picture && { src: addressOf(picture) })}
+      src={picture ? addressOf(picture) : NOTHING}
       width={wide}
       height={high}
       style={{ inlineSize: wide * dot, blockSize: high * dot }}

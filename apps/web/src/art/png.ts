@@ -96,3 +96,9 @@ export function addressOf(picture: Picture): string {
   addresses.set(picture, address);
   return address;
 }
+
+/**
+ * A picture in which nothing is to be seen. An image without an address is a piece of text to the browser, and the whole
+ * page is laid out again when it gets one.
+ */
+export const NOTHING = addressOf({ width: 1, height: 1, data: new Uint8ClampedArray(4) });

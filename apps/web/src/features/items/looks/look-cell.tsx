@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useNear } from '../../../art/near.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
@@ -26,9 +27,11 @@ export interface LookCellProps {
   readonly onTap: (option: LookOption, set: LookSet | undefined) => void;
 }
 
-/** Something to wear. A tap wears one's own, and tries on what is not. */
+/** Something to wear, drawn once it comes near: there are hundreds. A tap wears one's own, and tries on what is not. */
 export const LookCell = memo(function LookCell({ option, set, priced, isTried, onTap }: LookCellProps) {
   const { family, key, isWorn, isOwned, price } = option;
+  const plate = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(plate);
   const name = nameOfLook(option);
   const label = priced ? t('looks.forGems', { name, count: price }) : name;
   return (
@@ -43,8 +46,8 @@ export const LookCell = memo(function LookCell({ option, set, priced, isTried, o
         title={name}
         onClick={() => onTap(option, set)}
       >
-        <span className={`${styles['plate']} stepped`}>
-          <OptionPicture family={family} name={key} />
+        <span ref={plate} className={`${styles['plate']} stepped`} data-far={!isNear || undefined}>
+          <OptionPicture family={family} name={key} isNear={isNear} />
         </span>
         {priced && <Gems count={price} />}
         {isWorn && isOwned && (

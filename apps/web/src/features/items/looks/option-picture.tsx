@@ -21,10 +21,17 @@ function OnModel({ family, name }: { readonly family: DrawnFamily; readonly name
   return <Pixels picture={picture} width={SIZE} height={SIZE} scale={2} />;
 }
 
-/** A background, drawn once it comes near: there are hundreds. `small` shows its middle. */
-function View({ name, small = false }: { readonly name: string; readonly small?: boolean }) {
+interface ViewProps {
+  readonly name: string;
+  readonly small?: boolean;
+  readonly isNear: boolean;
+}
+
+/** A background, drawn while it is near: there are hundreds. `small` shows its middle. */
+function View({ name, small = false, isNear }: ViewProps) {
   const art = useFamily('backgrounds');
   const draw =
+    isNear &&
     art &&
     (() => {
       const whole = art.drawView(name);
@@ -33,7 +40,12 @@ function View({ name, small = false }: { readonly name: string; readonly small?:
   const size = small ? { width: SIZE, height: SIZE } : { width: WIDTH, height: HEIGHT };
   return (
     <span className={styles['view']} data-small={small || undefined}>
-      <LaterPixels name={`view ${name}${small ? ' small' : ''}`} {...{ draw, ...size }} scale={2} whenNear />
+      <LaterPixels
+        name={`view ${name}${small ? ' small' : ''}`}
+        draw={draw || undefined}
+        {...size}
+        scale={2}
+      />
     </span>
   );
 }
@@ -43,11 +55,13 @@ export interface OptionPictureProps {
   readonly name: string;
   /** Backgrounds show their middle, in the size of everything else. */
   readonly small?: boolean;
+  /** Whether it is in the window or near it, so that a background is drawn. */
+  readonly isNear?: boolean;
 }
 
 /** The picture of something that can be worn, at 2x. Decoration. */
-export function OptionPicture({ family, name, small }: OptionPictureProps) {
-  if (family === 'background') return <View name={name} {...(small && { small })} />;
+export function OptionPicture({ family, name, small, isNear = true }: OptionPictureProps) {
+  if (family === 'background') return <View name={name} {...(small && { small })} isNear={isNear} />;
   if (isAnimal(family)) return <Item family="gear" name={name} scale={2} />;
   return <OnModel family={family} name={name} />;
 }
