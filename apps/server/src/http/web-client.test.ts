@@ -71,6 +71,14 @@ test('files with a hash in their name are kept for ever, and travel compressed w
   expect(plain.headers['cache-control']).toContain('immutable');
 });
 
+test.each([
+  ['one long name', `/assets/${'a'.repeat(3000)}`, 404],
+  ['many folders', '/a'.repeat(6000), 200],
+  ['a name that is long in bytes', `/${encodeURIComponent('ü'.repeat(200))}`, 200],
+])('no file is looked for at a path of %s', async (_what, url, status) => {
+  expect((await get(url)).statusCode).toBe(status);
+});
+
 describe('a file that the web client is published with', () => {
   const published = join(import.meta.dirname, '../../../web/public');
   const files = readdirSync(published, { recursive: true, withFileTypes: true })

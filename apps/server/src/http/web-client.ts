@@ -62,6 +62,9 @@ const headersOfPages = [
   'X-Frame-Options',
 ] as const;
 
+/** Bytes of a path: no file of a build has a longer one, and file systems fail at longer names. */
+const longestPath = 255;
+
 /** Where the root leads those who are signed out. */
 const HOME = '/static/home';
 /** A page for anybody: checked anew each time, since the next release changes the files that it loads. */
@@ -97,6 +100,7 @@ export class WebClient {
 
   #find(path: string, accepted: string): File | undefined {
     const clean = normalize(path).replace(/^([./\\])+/, '');
+    if (Buffer.byteLength(clean) > longestPath) return undefined;
     const full = join(this.folder, clean);
     if (clean === '' || clean.includes('\0') || !full.startsWith(this.folder)) return undefined;
     if (!statSync(full, { throwIfNoEntry: false })?.isFile()) return undefined;
