@@ -48,20 +48,24 @@ const refusalsByCode: Readonly<Record<string, () => CallRefusal>> = {
 const busyMs = 1_000;
 const lostMs = 5_000;
 
+const codeOf = (error: unknown): string => String(valueIn(error, 'code'));
+
+/** Whether the HTTP layer found fault with the request itself. */
+function isOfRequest(error: unknown): boolean {
+  const statusCode = valueIn(error, 'statusCode');
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+}
+
 function asRefusal(error: unknown): CallRefusal | undefined {
   if (error instanceof CallRefusal) return error;
   if (error instanceof BodySyntaxError) return refusal('SyntaxError', 'jsonSyntax');
+  // Before the database is suspected: a body that breaks off is a lost connection, too.
+  if (isOfRequest(error)) return refusalsByCode[codeOf(error)]?.() ?? refusal('BadRequest', 'badRequest');
   if (isStorageTimeout(error))
     return refusal('ServiceUnavailable', 'serverBusy', { headers: retryAfter(busyMs) });
   if (isStorageLost(error) || isStorageFull(error) || isStorageDamaged(error))
     return refusal('ServiceUnavailable', 'storageUnavailable', { headers: retryAfter(lostMs) });
-  const code = valueIn(error, 'code');
-  const statusCode = valueIn(error, 'statusCode');
-  const known = typeof code === 'string' ? refusalsByCode[code] : undefined;
-  if (known) return known();
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
-    ? refusal('BadRequest', 'badRequest')
-    : undefined;
+  return refusalsByCode[codeOf(error)]?.();
 }
 
 /**
