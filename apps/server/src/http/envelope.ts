@@ -2,7 +2,7 @@ import { errorClasses } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import type { CallRefusal, FieldError } from '../work/refusal.ts';
 import { JsonText, type ReplyParts } from './reply.ts';
-import { shownValue } from './shown-value.ts';
+import { shownParams, shownValue } from './shown-value.ts';
 import type { Words } from '../words/words.ts';
 
 /** The version in `appVersion` of answers. */
@@ -37,7 +37,7 @@ function presentError(error: FieldError, words: Words, language: string) {
   const { key, params, value, ...rest } = error;
   const shown = shownValue(value);
   return {
-    message: words.say(language, key, params),
+    message: words.say(language, key, shownParams(params)),
     ...rest,
     ...(shown === undefined ? {} : { value: shown }),
     code: key,
@@ -48,8 +48,8 @@ function presentError(error: FieldError, words: Words, language: string) {
 export function refusalBody(refused: CallRefusal, words: Words, language: string) {
   const { params, errors, joined, appended } = refused.detail;
   const text = joined
-    ? joined.map((one) => words.say(language, one.key, one.params)).join(' ')
-    : words.say(language, refused.key, params);
+    ? joined.map((one) => words.say(language, one.key, shownParams(one.params))).join(' ')
+    : words.say(language, refused.key, shownParams(params));
   return {
     success: false,
     error: refused.errorClass,

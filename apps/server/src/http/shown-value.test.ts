@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_SHOWN, shownValue } from './shown-value.ts';
+import { MAX_SHOWN, shownParams, shownValue } from './shown-value.ts';
 
 describe('a refused value', () => {
   it.each([7, null, false, 'nine', ['a'], { a: 1 }])('is shown as it was sent: %j', (value) => {
@@ -11,4 +11,10 @@ describe('a refused value', () => {
     expect(shownValue(Array.from({ length: MAX_SHOWN }, () => 'x'))).toBeUndefined();
     expect(shownValue({ a: 'x'.repeat(MAX_SHOWN) })).toBeUndefined();
   });
+});
+
+it('what a sentence names is cut in the same way', () => {
+  const params = { path: 'x'.repeat(MAX_SHOWN + 1), count: 7 };
+  expect(shownParams(params)).toEqual({ path: 'x'.repeat(MAX_SHOWN), count: 7 });
+  expect(shownParams(undefined)).toEqual({});
 });

@@ -42,3 +42,11 @@ test('a refusal shows little of a long value', async () => {
   expect(text).toContain('xxxxx');
   expect(text.length).toBeLessThan(2000);
 });
+
+test('a refusal that names a field shows little of a long name', async () => {
+  const player = await server.register('namer');
+  const { status, text } = await player.put('/user', { [`preferences.${'x'.repeat(500_000)}`]: 1 });
+  expect(status).toBe(401);
+  expect(text).toContain('preferences.xxxxx');
+  expect(text.length).toBeLessThan(2000);
+});
