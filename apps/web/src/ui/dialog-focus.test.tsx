@@ -56,6 +56,28 @@ function Stacked({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** A sheet that asks before it goes, as the editor does. */
+function Asked({ onClose }: { readonly onClose: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Sheet onClose={() => setAsking(true)} title="Editor">
+        <input aria-label="Notes" />
+      </Sheet>
+      {asking && (
+        <Confirm
+          title="Leave?"
+          hint=""
+          yes="Leave"
+          no="Stay"
+          onYes={onClose}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** A column with a card; both can be deleted after a question. */
 function Cards() {
   const [doomed, setDoomed] = useState<'card' | 'column'>();
@@ -204,5 +226,17 @@ describe('when a dialog closes, the focus', () => {
     await expect.poll(() => below.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+});
+
+describe('when a question opens, the focus', () => {
+  it.each([
+    ['alone', (close: () => void) => <InTurn onClose={close} />, 'Delete', 'Cancel'],
+    ['over a sheet', (close: () => void) => <Asked onClose={close} />, undefined, 'Stay'],
+  ])('is on the answer that loses nothing, %s', async (_where, content, press, answer) => {
+    const { screen } = await openDialog(content);
+    if (press === undefined) await userEvent.keyboard('{Escape}');
+    else await screen.getByRole('button', { name: press }).click();
+    await expect.element(screen.getByRole('button', { name: answer })).toHaveFocus();
   });
 });

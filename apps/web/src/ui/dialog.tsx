@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import { useBackCloses } from './back-closes.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { focusMarked } from './focus.ts';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
 import { usePageMark } from './page-mark.ts';
@@ -74,7 +75,7 @@ export function Dialog({
             data-bare={bare || undefined}
             onEscapeKeyDown={onClose ? undefined : stay}
             onPointerDownOutside={onClose && !unasked ? keepForToasts : stay}
-            {...(unasked && { onOpenAutoFocus: focusItself })}
+            onOpenAutoFocus={unasked ? focusItself : focusMarked}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             {bare ? (
