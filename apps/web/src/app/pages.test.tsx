@@ -19,6 +19,7 @@ function Broken(): never {
 
 it('a screen that cannot be loaded leaves the way to the others open', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   Object.assign(SCREENS, { hall: Broken, challenges: () => <h1>Another screen</h1> });
   openGame(player(({ flags }) => void Object.assign(flags, { welcomed: true, showTour: false })));
   useSession.setState({ session: { userId: 'someone', apiToken: 'secret' } });

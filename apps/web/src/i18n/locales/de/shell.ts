@@ -10,6 +10,8 @@ export const messages: Record<keyof typeof en, string> = {
   'app.reload': 'Neu laden',
   'app.unreachable': 'Der Server ist nicht erreichbar.',
   'app.unreachableHint': 'Prüfe deine Verbindung. Nichts, was du hier getan hast, geht verloren.',
+  'app.renewed': 'Es gibt eine neue Version dieser Seite.',
+  'app.renewedHint': 'Lade sie neu, dann geht es weiter. Nichts, was du hier getan hast, geht verloren.',
   'nav.main': 'Hauptmenü',
   'nav.tasks': 'Aufgaben',
   'nav.items': 'Inventar',

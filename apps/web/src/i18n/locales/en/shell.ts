@@ -9,6 +9,8 @@ export const messages = {
   'app.reload': 'Reload',
   'app.unreachable': 'The server can’t be reached.',
   'app.unreachableHint': 'Check your connection. Nothing you did here is lost.',
+  'app.renewed': 'There is a new version of this page.',
+  'app.renewedHint': 'Reload it to go on. Nothing you did here is lost.',
   'nav.main': 'Main',
   'nav.tasks': 'Tasks',
   'nav.items': 'Items',
