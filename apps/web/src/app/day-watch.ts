@@ -10,7 +10,10 @@ import { useGame } from '../data/store.ts';
 import { offsetOf } from '../data/zone.ts';
 import { addDays, instantOf, userToday } from '../task-kit/calendar.ts';
 
-/** Delay after loading before the question about yesterday, in milliseconds (rules-scoring-and-day 4.1). */
+/**
+ * Time after the page is opened before the question about yesterday, in milliseconds (rules-scoring-and-day 4.1). A page
+ * left open overnight asks at once: what is checked off meanwhile would count for yesterday.
+ */
 const PAUSE_MS = 2000;
 /** Delay before retrying to begin the day if the server is unreachable, in milliseconds. */
 const RETRY_MS = 15_000;
@@ -74,6 +77,7 @@ export function useDayWatch(): boolean {
   const needsCron = useGame(({ view }) => view?.player.needsCron === true);
   useNewDay(usePlayerPart(({ preferences }) => preferences.dayStart));
   useZoneKept(needsCron);
+  const [openedAt] = useState(Date.now);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!needsCron) return undefined;
@@ -82,11 +86,11 @@ export function useDayWatch(): boolean {
       if (openDailies() > 0) setAsked(true);
       else if (!(await beginQuietly())) timer = setTimeout(() => void begin(), RETRY_MS);
     };
-    timer = setTimeout(() => void begin(), PAUSE_MS);
+    timer = setTimeout(() => void begin(), openedAt + PAUSE_MS - Date.now());
     return () => {
       clearTimeout(timer);
       setAsked(false);
     };
-  }, [needsCron]);
+  }, [needsCron, openedAt]);
   return needsCron && asked;
 }
