@@ -116,10 +116,11 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
   const query = new URLSearchParams(search);
   const [sent, setSent] = useState(false);
   const onDone = () => (mode === 'reset' ? void navigate('/login', { state: 'changed' }) : setSent(true));
+  const invitation = query.get('groupInvite') ?? query.get('partyInvite');
   const auth = useAuth({
     mode,
     code: query.get('code'),
-    invitation: query.get('groupInvite') ?? query.get('partyInvite'),
+    invitation,
     invite: query.get('invite'),
     // With a new page, since the guard of this one leads whoever is signed in to their tasks.
     onFirst: () => location.assign(SET_UP_PATH),
@@ -135,7 +136,7 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
     <main className={styles['card']}>
       <div className={styles['title']}>
         <h1>{t(`auth.${mode}Title`)}</h1>
-        <p>{t(`auth.${mode}Hint`)}</p>
+        <p>{t(mode === 'register' && invitation !== null ? 'auth.invitedHint' : `auth.${mode}Hint`)}</p>
       </div>
       {mode === 'login' && <SessionEnded />}
       {(auth.general ?? linkProblem) && (

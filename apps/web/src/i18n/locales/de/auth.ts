@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof en, string> = {
   'auth.loginHint': 'Das Feuer ist noch warm.',
   'auth.registerTitle': 'Beginne deine Geschichte',
   'auth.registerHint': 'Benutzername, E-Mail, Passwort. Der Rest ergibt sich unterwegs.',
+  'auth.invitedHint':
+    'Jemand möchte dich dabeihaben. Die Einladung wartet auf dich, sobald du dich registriert hast.',
   'auth.forgotTitle': 'Passwort vergessen?',
   'auth.forgotHint':
     'Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link für ein neues Passwort. Er gilt 24 Stunden.',

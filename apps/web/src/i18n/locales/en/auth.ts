@@ -4,6 +4,7 @@ export const messages = {
   'auth.loginHint': 'The fire is still warm.',
   'auth.registerTitle': 'Begin your tale',
   'auth.registerHint': 'A username, an email address and a password. The rest you make up as you go.',
+  'auth.invitedHint': 'Somebody wants you along. The invitation waits for you once you’ve signed up.',
   'auth.forgotTitle': 'Forgot your password?',
   'auth.forgotHint':
     'Tell us your email address, and we’ll send you a link to set a new password. It works for 24 hours.',
