@@ -143,6 +143,13 @@ async function assemble(
   return services;
 }
 
+/** Every kind of job that a server of these areas does. */
+export const jobsOf = (all: readonly Area[]) => [
+  ...all.flatMap((area) => area.jobs ?? []),
+  ...housekeepingJobs,
+  ...backupJobs,
+];
+
 /** Creates a complete server, ready to listen. */
 export async function createApp(options: AppOptions): Promise<App> {
   const connection = await openForServing(options.settings);
@@ -153,8 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const services = await assemble(options, connection, () => server);
     const all: readonly Area[] = [...areas, ...(options.extraAreas ?? [])];
     const routes = all.flatMap((area) => area.routes?.(services) ?? []);
-    const areaJobs = all.flatMap((area) => area.jobs ?? []);
-    services.jobs.register([...areaJobs, ...housekeepingJobs, ...backupJobs], services);
+    services.jobs.register(jobsOf(all), services);
     const web =
       options.webFolder === undefined
         ? undefined

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './admin.module.css';
 import { bytesWords } from './bytes.ts';
+import { jobWords } from './job-words.ts';
 import { useAdminAct } from './use-admin-act.ts';
 
 type Site = AnswerOf<typeof Calls.getSiteState>;
@@ -102,6 +103,7 @@ function JobRow({ job }: { readonly job: Job }) {
   const { isBusy, act } = useAdminAct();
   const { id, kind, state, at, repeats, attempts, progress, failure } = job;
   const params = { jobId: String(id) };
+  const name = jobWords(kind);
   const words = [
     moment(at),
     repeats && t('admin.repeats'),
@@ -111,8 +113,12 @@ function JobRow({ job }: { readonly job: Job }) {
   return (
     <li className={styles['row']}>
       <span>
-        <b className={styles['code']}>{kind}</b>
-        <span className={styles['small']}>{words.filter(Boolean).join(', ')}</span>
+        <b>{name}</b>
+        <span className={styles['small']}>
+          {words.filter(Boolean).join(', ')}
+          {name !== kind && ', '}
+          {name !== kind && <code className={styles['code']}>{kind}</code>}
+        </span>
         {failure && <span className={`${styles['small']} ${styles['error']}`}>{failure}</span>}
       </span>
       <Chip kind={state === 'dead' ? 'wash' : 'plain'}>{t(`admin.job.${state}`)}</Chip>
@@ -131,7 +137,7 @@ function JobRow({ job }: { readonly job: Job }) {
       )}
       {isAsking && (
         <Confirm
-          title={t('admin.dropTitle', { kind })}
+          title={t('admin.dropTitle', { name })}
           hint={t('admin.dropHint')}
           yes={t('admin.drop')}
           onYes={() => void act(siteCalls.dropJob, { params }, t('admin.dropped'))}

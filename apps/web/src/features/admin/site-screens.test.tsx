@@ -173,6 +173,20 @@ describe('the server', () => {
       ]);
   });
 
+  it('names jobs by what they do, and shows the raw name of one that it does not know', async () => {
+    const known = { ...dead(7), kind: 'payment-refund' };
+    const { screen } = await openAdmin(ServerScreen, {
+      '/admin/site': site,
+      '/admin/backups': { canMake: true, items: [] },
+      '/admin/jobs': { live: { count: 0, items: [] }, dead: { count: 2, items: [known, dead(8)] } },
+    });
+    const rows = screen.getByRole('listitem');
+    await expect.element(rows.filter({ hasText: 'Paying money back' })).toHaveTextContent('payment-refund');
+    await expect.element(rows.filter({ hasText: 'send-mail' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Remove' }).first().click();
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Remove the job “Paying money back”?');
+  });
+
   it('removes what waits, unless it repeats', async () => {
     const waiting = (id: number, repeats: boolean) => ({
       ...dead(id),
