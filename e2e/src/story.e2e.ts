@@ -33,7 +33,7 @@ test.describe('the story', () => {
   test('a visitor registers, picks starter tasks and finds them on the list', async ({ page, server }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/static/home');
-    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).first().click();
     await expect(page).toHaveURL('/register');
     await page.getByLabel('Username', { exact: true }).fill('maren');
     await page.getByLabel('Email', { exact: true }).fill('maren@example.org');

@@ -2,6 +2,7 @@ import { Play } from '../../ui/site-icons.ts';
 import { Link } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { BeginCall } from '../../site-kit/begin-call.tsx';
 import { DemoCards } from '../../site-kit/demo-cards.tsx';
 import { Screenshot } from '../../site-kit/screenshot.tsx';
 import { VisitorFoot } from '../../site-kit/visitor-foot.tsx';
@@ -57,6 +58,7 @@ function Story() {
           ))}
         </dl>
       </section>
+      <BeginCall />
     </div>
   );
 }

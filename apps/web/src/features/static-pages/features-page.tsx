@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { Creature } from '../../art/creature.tsx';
 import { Item } from '../../art/item.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { BeginCall } from '../../site-kit/begin-call.tsx';
 import { DemoCards } from '../../site-kit/demo-cards.tsx';
 import { Screenshot } from '../../site-kit/screenshot.tsx';
-import { buttonLook } from '../../ui/button.tsx';
 import { CloudOff, Flame, MoonStar } from '../../ui/icons.ts';
 import { Undo2 } from '../../ui/more-icons.ts';
 import { ClassPlates } from './class-plates.tsx';
@@ -111,13 +110,7 @@ export function FeaturesPage() {
       <ClassPlates />
       <Together />
       <Comforts />
-      <section className={styles['call']}>
-        <h2>{t('features.begin')}</h2>
-        <p>{t('features.beginText')}</p>
-        <Link className={buttonLook} data-kind="primary" data-large to="/register">
-          {t('home.begin')}
-        </Link>
-      </section>
+      <BeginCall />
     </>
   );
 }

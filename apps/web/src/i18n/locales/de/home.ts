@@ -8,8 +8,10 @@ export const messages: Record<keyof typeof en, string> = {
   'home.toTasks': 'Zu deinen Aufgaben',
   'home.headline': 'Kleine Taten, groß erzählt.',
   'home.lead':
-    'Hake eine Gewohnheit ab, und dein Charakter wächst. Bleibt eine Tagesaufgabe liegen, kostet ihn das etwas Gesundheit, aber niemand schimpft. Everdeed macht aus der Liste, die du ohnehin führst, ein Spiel, zu dem du gern zurückkommst.',
+    'Everdeed macht aus der Liste, die du ohnehin führst, ein Rollenspiel. Hak etwas ab, und deine Figur wächst. Bleibt eine Tagesaufgabe liegen, kostet das etwas Gesundheit, aber niemand schimpft.',
   'home.begin': 'Registrieren',
+  'home.call': 'Fang mit einer Aufgabe an',
+  'home.callText': 'Zum Registrieren reichen ein Name, eine E-Mail-Adresse und ein Passwort.',
   'home.look': 'Erst einmal umsehen',
   'home.cards': 'Probier es aus',
   'home.water': 'Ein Glas Wasser trinken',

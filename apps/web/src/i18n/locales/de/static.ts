@@ -47,8 +47,6 @@ export const messages: Record<keyof typeof en, string> = {
   'features.fall': 'Fall hin und steh auf',
   'features.fallText':
     'Bei 0 Gesundheit verlierst du eine Stufe, dein Gold und ein Stück Ausrüstung, aber nie Aufgaben oder Haustiere.',
-  'features.begin': 'Fang mit einer Aufgabe an',
-  'features.beginText': 'Zum Registrieren reichen ein Name, eine E-Mail-Adresse und ein Passwort.',
   'features.shotTasks': 'Die Aufgaben: vier Spalten mit Karten unter einem Banner mit der Heldenfigur',
   'features.shotParty': 'Eine Party auf einer Quest: ihr Chat und der Boss mit seiner Gesundheit',
   'features.shotStable': 'Der Stall: Haustiere und Reittiere in Reihen',

@@ -7,8 +7,10 @@ export const messages = {
   'home.toTasks': 'Go to your tasks',
   'home.headline': 'Small deeds, told as a great tale.',
   'home.lead':
-    'Check off a habit and your hero grows. Miss a daily and it costs your hero a little health, but no one scolds you. Everdeed turns the list you already keep into a game worth coming back to.',
+    'Everdeed turns the list you already keep into a role-playing game. Check something off, and your hero grows. Let a daily task slip, and it costs your hero a little health, but no one scolds you.',
   'home.begin': 'Sign up',
+  'home.call': 'Begin with one task',
+  'home.callText': 'Signing up takes a name, an email address and a password.',
   'home.look': 'Look around first',
   'home.cards': 'Try it',
   'home.water': 'Drink a glass of water',

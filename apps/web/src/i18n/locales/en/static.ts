@@ -43,8 +43,6 @@ export const messages = {
   'features.fall': 'Fall, and rise again',
   'features.fallText':
     'At 0 health you lose a level, your gold and a piece of gear, but never your tasks or your pets.',
-  'features.begin': 'Begin with one task',
-  'features.beginText': 'Signing up takes a name, an email address and a password.',
   'features.shotTasks': 'The task screen: four columns of cards below a banner with the hero',
   'features.shotParty': 'A party on a quest: its chat, and the boss with its health',
   'features.shotStable': 'The stable: pets and mounts in rows',
