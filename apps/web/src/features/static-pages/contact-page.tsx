@@ -54,7 +54,7 @@ function Form() {
 /** How to reach the people who run the site. */
 export function ContactPage() {
   return (
-    <>
+    <div className={styles['stack']}>
       <OwnText page="contact" ours={<Address />} />
       <div className={styles['pair']}>
         <Form />
@@ -75,6 +75,6 @@ export function ContactPage() {
           </section>
         </div>
       </div>
-    </>
+    </div>
   );
 }
