@@ -16,10 +16,14 @@ import styles from './settings.module.css';
 type Form = 'page' | 'text';
 
 interface Preview {
+  readonly template: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
+
+/** Some subjects are those of two emails. */
+const fullName = ({ subject, template }: Preview): string => `${subject} (${template})`;
 
 /** The page in a frame of its own that may run nothing and reach nothing. */
 function Shown({ mail, form }: { readonly mail: Preview; readonly form: Form }) {
@@ -44,23 +48,18 @@ export function MailPreviews() {
   const mail = data.find(({ template }) => template === chosen) ?? data[0];
   return (
     <div className={styles['form']}>
-      <div className={styles['two']}>
-        <Select
-          label={t('settings.mailPreview')}
-          value={chosen}
-          options={data.map(({ template, subject }) => ({
-            value: template,
-            label: `${subject} (${template})`,
-          }))}
-          onChange={choose}
-        />
-        <Select
-          label={t('settings.language')}
-          value={language}
-          options={localeOptions()}
-          onChange={setLanguage}
-        />
-      </div>
+      <Select
+        label={t('settings.mailPreview')}
+        value={chosen}
+        options={data.map((one) => ({ value: one.template, label: fullName(one) }))}
+        onChange={choose}
+      />
+      <Select
+        label={t('settings.language')}
+        value={language}
+        options={localeOptions()}
+        onChange={setLanguage}
+      />
       <Segment<Form>
         label={t('settings.mailForm')}
         value={form}
@@ -70,6 +69,7 @@ export function MailPreviews() {
         ]}
         onChange={setForm}
       />
+      {mail && <p className={styles['hint']}>{fullName(mail)}</p>}
       {mail && <Shown mail={mail} form={form} />}
     </div>
   );
