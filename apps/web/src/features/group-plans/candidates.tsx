@@ -5,6 +5,7 @@ import { call } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { t } from '../../i18n/i18n.ts';
+import { Skeleton } from '../../ui/feedback.tsx';
 import { Candidate } from './later.ts';
 import styles from './plans.module.css';
 import type { PlannedGroup } from './queries.ts';
@@ -34,13 +35,13 @@ export function Candidates({ plans, isFree }: CandidatesProps) {
     <section className={styles['panel']} aria-labelledby={title}>
       <h2 id={title}>{t('plans.candidates')}</h2>
       <p className={styles['hint']}>{t('plans.candidatesHint')}</p>
-      <ul className={styles['form']}>
-        <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton count={1} />}>
+        <ul className={styles['form']}>
           {left.map((group) => (
             <Candidate key={group._id} group={group} isFree={isFree} />
           ))}
-        </Suspense>
-      </ul>
+        </ul>
+      </Suspense>
     </section>
   );
 }
