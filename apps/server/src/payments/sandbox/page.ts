@@ -5,12 +5,25 @@ import { priceIn } from '../../words/written.ts';
 import { type SandboxAnswer, sandboxAnswers, sandboxEvents } from './answers.ts';
 import type { CheckoutRow } from './books.ts';
 
-export const sandboxStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{margin:0 auto;max-width:30rem;padding:1rem}
-strong{font-size:1.5rem}
-form{display:grid;gap:.5rem}
-button{font:inherit;min-height:2.75rem;padding:.5rem 1rem;text-align:start;cursor:pointer}
-a{display:inline-block;min-height:2.75rem;line-height:2.75rem}`;
+const LIGHT =
+  '--page:#f2eada;--raised:#fffbf2;--line:#dbceb4;--edge:#857860;--ink:#1e2433;--ink-2:#4a4f5e;--ember:#bf400b;--on-ember:#fff;--link:#a93708;--focus:#1d5fa8';
+const DARK =
+  '--page:#12151d;--raised:#1c212d;--line:#2f3545;--edge:#767c8c;--ink:#f3ead8;--ink-2:#c9c1b1;--ember:#ff8a4a;--on-ember:#231006;--link:#ff9d66;--focus:#8fc1ff';
+
+/** As quiet as the app, in its colours, and in a theme as the system has it: the page runs no script. */
+export const sandboxStyle = `:root{color-scheme:light dark;${LIGHT};font:16px/1.5 system-ui,sans-serif}
+@media (prefers-color-scheme:dark){:root{${DARK}}}
+body{margin:0;padding:clamp(16px,8vh,72px) 16px;background:var(--page);color:var(--ink)}
+main{box-sizing:border-box;max-width:30rem;margin:0 auto;padding:24px;background:var(--raised);border:1px solid var(--line);border-radius:20px}
+h1{margin:0;font-size:1.75rem;line-height:1.2}
+p{margin:8px 0 0;color:var(--ink-2)}
+strong{font-size:2rem;line-height:1.2;color:var(--ink)}
+form{display:grid;gap:8px;margin-top:24px}
+button{min-height:44px;padding:8px 16px;border:1px solid var(--edge);border-radius:12px;background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
+button:is([value=pay],[value=saveCard]){border-color:var(--ember);background:var(--ember);color:var(--on-ember)}
+button:hover{text-decoration:underline}
+a{display:inline-block;min-height:44px;line-height:44px;color:var(--link)}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
