@@ -25,6 +25,24 @@ type Boss = NonNullable<World['boss']>;
 
 const bossName = (key: string): string => questParts(key).boss || nameOf('quests', key);
 
+interface MeterProps {
+  readonly kind: 'health' | 'rage';
+  readonly value: number;
+  readonly max: number;
+}
+
+/** A bar of the boss, with its numbers below. */
+function Meter({ kind, value, max }: MeterProps) {
+  const figures = { value: formatNumber(value), max: formatNumber(max) };
+  const words = t(kind === 'health' ? 'admin.bossHealth' : 'admin.bossRage', figures);
+  return (
+    <div className={styles['meter']}>
+      <Bar kind={kind} value={value} max={max} label={words} />
+      <p className={styles['hint']}>{words}</p>
+    </div>
+  );
+}
+
 /** The boss that is about: how it is doing, and sending it away. */
 function Running({ boss }: { readonly boss: Boss }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -38,28 +56,8 @@ function Running({ boss }: { readonly boss: Boss }) {
         <h3>{name}</h3>
         {boss.isDesperate && <Chip kind="wash">{t('admin.desperate')}</Chip>}
       </div>
-      <Bar
-        kind="health"
-        value={boss.hp}
-        max={boss.maxHp}
-        label={t('admin.bossHealth', { value: formatNumber(boss.hp), max: formatNumber(boss.maxHp) })}
-      />
-      <p className={styles['hint']}>
-        {t('admin.bossHealth', { value: formatNumber(boss.hp), max: formatNumber(boss.maxHp) })}
-      </p>
-      {boss.maxRage !== null && (
-        <>
-          <Bar
-            kind="rage"
-            value={boss.rage}
-            max={boss.maxRage}
-            label={t('admin.bossRage', { value: formatNumber(boss.rage), max: formatNumber(boss.maxRage) })}
-          />
-          <p className={styles['hint']}>
-            {t('admin.bossRage', { value: formatNumber(boss.rage), max: formatNumber(boss.maxRage) })}
-          </p>
-        </>
-      )}
+      <Meter kind="health" value={boss.hp} max={boss.maxHp} />
+      {boss.maxRage !== null && <Meter kind="rage" value={boss.rage} max={boss.maxRage} />}
       {boss.damaged.length > 0 && (
         <p className={styles['hint']}>
           {t('admin.damaged', { places: formatList(boss.damaged.map(placeName)) })}

@@ -2,6 +2,7 @@ import { auditActs, type AuditAct } from '@everdeed/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { auditCalls } from 'virtual:calls/audit';
+import { Pet } from '../../../art/pet.tsx';
 import { call } from '../../../data/api.ts';
 import { keys, queryClient } from '../../../data/queries.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -66,7 +67,9 @@ export function LogScreen() {
         />
       )}
       {!entries && !isError && <Skeleton />}
-      {entries?.length === 0 && <EmptyState title={t('admin.logEmpty')} />}
+      {entries?.length === 0 && (
+        <EmptyState picture={<Pet name="Wolf-Base" scale={2} />} title={t('admin.logEmpty')} />
+      )}
       {entries && entries.length > 0 && (
         <ul className={styles['panel']} aria-label={t('admin.log')}>
           {entries.map((entry) => (

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { reportCalls } from 'virtual:calls/report';
+import { Pet } from '../../../art/pet.tsx';
 import { send } from '../../../data/api.ts';
 import { usePlayerPart } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { isInOverlay, isTyping } from '../../../lib/typing.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/feedback.tsx';
+import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ArrowLeft } from '../../../ui/more-icons.ts';
 import { DecisionForm } from './decision-form.tsx';
@@ -160,7 +161,11 @@ export function ReportsScreen() {
           onBack={() => open(undefined)}
         />
       ) : (
-        reports.length > 0 && <p className={styles['none']}>{t('reports.chooseOne')}</p>
+        reports.length > 0 && (
+          <div className={styles['none']}>
+            <EmptyState picture={<Pet name="Wolf-Base" scale={2} />} title={t('reports.chooseOne')} />
+          </div>
+        )
       )}
     </div>
   );
