@@ -18,10 +18,11 @@ it('completes what was approved, also where what does so comes late', async () =
   const gate = new Promise<void>((resolve) => (arrive = resolve));
   vi.mocked(untilLoaded).mockImplementationOnce((load) => gate.then(load));
   const approved = { id: 'one', type: 'SCORED_TASK', seen: false, data: {} };
-  openGame(player((of) => of.notifications.push(approved)));
+  const of = player(({ notifications }) => notifications.push(approved));
+  openGame(of);
   await show(<Watch />);
   await expect.poll(() => untilLoaded).toHaveBeenCalled();
   expect(completeApproved).not.toHaveBeenCalled();
   arrive();
-  await expect.poll(() => completeApproved).toHaveBeenCalledWith(approved);
+  await expect.poll(() => completeApproved).toHaveBeenCalledWith(approved, of._id);
 });
