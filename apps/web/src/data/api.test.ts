@@ -11,6 +11,7 @@ let keys: string[];
 /** The key that the server accepts. */
 let accepted: string;
 let failures: string[];
+let answers: number;
 
 const store = (userId: string, apiToken: string) => storage.set(KEY, JSON.stringify({ userId, apiToken }));
 const answer = (data: object) => Response.json({ success: true, data });
@@ -39,8 +40,10 @@ beforeEach(async () => {
   [api, session] = await Promise.all([import('./api.ts'), import('./session.ts')]);
   keys = [];
   failures = [];
+  answers = 0;
   accepted = 'old';
   api.onFailure((failure) => failures.push(failure.kind === 'refused' ? (failure.code ?? '') : ''));
+  api.onAnswer(() => (answers += 1));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -112,6 +115,24 @@ it('the key of somebody else who has signed in since is not used', async () => {
   });
   expect((await ask()).ok).toBe(false);
   expect(keys).toEqual(['old']);
+});
+
+it('what is answered is told', async () => {
+  serve();
+  await ask();
+  expect(answers).toBe(1);
+});
+
+it.each([
+  { what: 'an answer', last: 'old' },
+  { what: 'a refusal', last: 'other' },
+])('$what to somebody who is gone is not told to who has signed in since', async ({ last }) => {
+  serve(() => {
+    accepted = last;
+    session.setSession({ userId: 'q', apiToken: 'new' });
+  });
+  expect((await ask()).ok).toBe(last === 'old');
+  expect({ answers, failures }).toEqual({ answers: 0, failures: [] });
 });
 
 it('a renewal that is refused, as with a wrong password, does not wait for itself', async () => {

@@ -117,20 +117,25 @@ export function sendRequest<Data>(
   return reply;
 }
 
-async function replyTo<Data>(request: SentRequest): Promise<Reply<Data>> {
+const failed = (failure: Failure): Reply<never> => ({ ok: false, failure });
+
+async function fetchReply<Data>(request: SentRequest): Promise<Reply<Data>> {
   const response = await exchangeByKey(request);
-  if (!response) return fail({ kind: 'network' }, request);
+  if (!response) return failed({ kind: 'network' });
   noteServerTime(response.headers.get('date'));
-  if (!response.ok) return fail(await readFailure(response), request);
+  if (!response.ok) return failed(await readFailure(response));
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!isAnswer<Data>(answer)) return fail({ kind: 'network' }, request);
-  for (const listener of answerListeners) listener(answer, request);
-  return { ok: true, answer };
+  return isAnswer<Data>(answer) ? { ok: true, answer } : failed({ kind: 'network' });
 }
 
-function fail<Data>(failure: Failure, request: SentRequest): Reply<Data> {
-  for (const listener of failureListeners) listener(failure, request);
-  return { ok: false, failure };
+/** Tells what came of a request, unless whoever asked is gone by then: it is nothing to who has signed in since. */
+async function replyTo<Data>(request: SentRequest): Promise<Reply<Data>> {
+  const asker = currentSession()?.userId;
+  const reply = await fetchReply<Data>(request);
+  if (currentSession()?.userId !== asker) return reply;
+  if (reply.ok) for (const listener of answerListeners) listener(reply.answer, request);
+  else for (const listener of failureListeners) listener(reply.failure, request);
+  return reply;
 }
 
 /** Sends a call and waits for its answer. Never throws. */
