@@ -30,13 +30,13 @@ function Who({ to, member }: ThreadHeadProps) {
   const isMate = partyId !== undefined && member?.party._id === partyId;
   return (
     <div className={styles['who']}>
-      <h2>
+      <h2 title={to.name}>
         {member ? (
           <Link to={profilePath(to.id)} state={OVER_PAGE}>
             {to.name}
           </Link>
         ) : (
-          to.name
+          <span>{to.name}</span>
         )}
       </h2>
       {member && (
