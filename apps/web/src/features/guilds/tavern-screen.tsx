@@ -1,8 +1,10 @@
 import { TAVERN_ID } from '@everdeed/rules';
-import { Suspense, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
+import { followTopic, type TopicEvent } from '../../data/live-topics.ts';
+import { keys, queryClient } from '../../data/queries.ts';
 import { t } from '../../i18n/i18n.ts';
 import { GUIDELINES_PATH } from '../../social-kit/guidelines-path.ts';
 import { CONTRIBUTORS_PATH } from '../../lib/hall-address.ts';
@@ -47,6 +49,21 @@ function useBeaten(): string | undefined {
   return told && typeof quest === 'string' && now - told.at < THANKS_MS ? quest : undefined;
 }
 
+/** Whether the game may have said something in the talk: it comes without a message. */
+const tellsOfGame = (event: TopicEvent): boolean =>
+  event.kind === 'missed' || (event.kind === 'chat' && !event.message);
+
+/** Reads the world boss anew as soon as the talk may tell of it, so that both say the same. */
+function useBossNews(): void {
+  useEffect(
+    () =>
+      followTopic(`group:${TAVERN_ID}`, (event) => {
+        if (tellsOfGame(event)) void queryClient.invalidateQueries({ queryKey: keys.worldState() });
+      }),
+    [],
+  );
+}
+
 function keeperWords(world: WorldBoss | undefined, isResting: boolean): string {
   if (isResting) return t('guilds.keeperAsleep');
   const boss = world && questParts(world.key).boss;
@@ -86,6 +103,7 @@ function Help() {
 export function TavernScreen({ onSet, onCopy, onToggleSleep }: TavernProps) {
   const isResting = usePlayerPart(({ preferences }) => preferences.sleep);
   const world = useWorldBoss();
+  useBossNews();
   const beaten = useBeaten();
   useQuestParts(world !== undefined);
   return (
