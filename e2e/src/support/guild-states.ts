@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { valueIn } from '@everdeed/content/values';
+import { expect, type Page } from '@playwright/test';
 import { reload } from './arrive.ts';
 import { see } from './checks.ts';
 import { isPhone, type State } from './moments.ts';
@@ -176,12 +177,17 @@ const alone = (server: Server) => makePerson(server, 'maren');
 const member = async (server: Server) => (await quiet(server, false)).self;
 const leader = async (server: Server) => (await quiet(server, true)).self;
 
+const hasNews = async (person: Person, guild = ''): Promise<boolean> =>
+  valueIn(await person.player(), 'newMessages', guild, 'value') === true;
+
 /** The player has looked at the guild and gone away, and somebody has written since. */
 async function comeBack(page: Page, enter: () => Promise<void>, server: Server, person: Person) {
   const [guild] = await person.call<{ _id: string }[]>('GET', '/groups?type=publicGuilds');
   const path = `/groups/guild/${guild?._id}`;
   await show(page, enter, path);
   await see(page.getByRole('article').first());
+  // A page that is left before would have it marked as read later, with what is said next.
+  await expect.poll(() => hasNews(person, guild?._id)).toBe(false);
   await page.goto('/');
   const hanne = await makePerson(server, 'hanne');
   await hanne.call('POST', `/groups/${guild?._id}/join`);
