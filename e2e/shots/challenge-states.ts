@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeChallenge } from '../src/support/challenges.ts';
 import { see } from '../src/support/checks.ts';
-import { rich, type State } from '../src/support/moments.ts';
+import { rich, showKind, type State } from '../src/support/moments.ts';
 import { makeParty } from '../src/support/party.ts';
 import { PASSWORD, type Person } from '../src/support/person.ts';
 import type { Server } from '../src/support/server.ts';
@@ -152,6 +152,28 @@ export const CHALLENGE_STATES: readonly State[] = [
     },
     false,
   ),
+  state('menu', async (page, world) => {
+    await open(page, world);
+    await page.getByRole('button', { name: 'More about this challenge' }).click();
+    await see(page.getByRole('menuitem', { name: 'Report challenge' }));
+  }),
+  state('end', async (page, world) => {
+    await open(page, world);
+    await page.getByRole('button', { name: 'End without a winner' }).click();
+    await see(page.getByRole('dialog'));
+  }),
+  state('ended', async (page, world, person) => {
+    const [ivo] = world.others;
+    await person.call('POST', `/challenges/${world.id}/join`);
+    await person.call('POST', `/challenges/${world.id}/selectWinner/${ivo?.id}`);
+    await page.goto('/');
+    await showKind(page, 'Dailies');
+    await see(page.getByText('Play before dinner'));
+  }),
+  state('nothing', async (page) => {
+    await page.goto('/challenges/findChallenges?search=xyzzy');
+    await see(page.getByRole('button', { name: 'Clear filters' }));
+  }),
   state('leave', async (page, world, person) => {
     await person.call('POST', `/challenges/${world.id}/join`);
     await open(page, world);

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../src/support/arrive.ts';
 import { see } from '../src/support/checks.ts';
 import type { State } from '../src/support/moments.ts';
+import { makePerson, type Person } from '../src/support/person.ts';
+import type { Server } from '../src/support/server.ts';
 import { mage, openShop } from '../src/support/shops.ts';
+
+const TAVERN = '00000000-0000-4000-A000-000000000000';
+const DAY_MS = 86_400_000;
 
 const strip = (page: Page) => page.getByRole('region', { name: /^(What’s on|Was gerade los ist)$/ });
 
@@ -18,9 +23,47 @@ const onTasks = (name: string, now: string, language = 'en'): State => ({
   },
 });
 
-/** What is on, on the task screen and in a shop, and the seasonal shop through the year. */
+/** Somebody's next day, which left a daily undone: that fills what is left of the rage of a world boss. */
+async function enrage(server: Server, person: Person): Promise<void> {
+  await person.task({ type: 'daily', text: 'Left undone', startDate: '2026-01-01T00:00:00.000Z' });
+  await server.write('users', person.id, {
+    lastCron: { $date: new Date(Date.now() - DAY_MS).toISOString() },
+  });
+  await person.call('POST', '/cron');
+  await server.settle();
+}
+
+/** Somebody in a world whose boss has struck for the second time, just now. */
+async function struck(server: Server): Promise<Person> {
+  const quest = {
+    key: 'dysheartener',
+    active: true,
+    members: {},
+    progress: { hp: 3_482_310, rage: 499_999, collect: {} },
+    extra: { worldDmg: { seasonalShop: true } },
+  };
+  await server.write('groups', TAVERN, { quest });
+  await enrage(server, await makePerson(server, 'suli'));
+  return mage(server);
+}
+
+/** A place after a world boss has struck. */
+const afterRage = (path: string): State => ({
+  name: `event-rage-${path.split('/').at(-1)}`,
+  person: struck,
+  show: async (page, enter) => {
+    await enter();
+    await page.goto(path);
+    await see(page.locator('h1'));
+    await page.waitForTimeout(1500);
+  },
+});
+
+/** What is on, on the task screen and in a shop, the seasonal shop when it is closed, and a world boss in its rage. */
 export const EVENT_STATES: readonly State[] = [
   onTasks('event-feast', '2026-11-22T12:00:00Z'),
+  afterRage('/groups/tavern'),
+  afterRage('/shops/market'),
   onTasks('event-german', '2026-10-31T12:00:00Z', 'de'),
   {
     name: 'event-shop',

@@ -53,7 +53,9 @@ export const LOOKS_STATES: readonly State[] = [
     await page.getByRole('button', { name: /^Buy for/ }).click();
     await see(page.getByRole('dialog'));
   }),
-  look('-hair', async (page) => kind(page, 'Hair')),
+  ...['Body', 'Hair', 'Beard', 'Flower', 'Ears', 'Shirt', 'Wheelchair'].map((name) =>
+    look(`-${name.toLowerCase()}`, async (page) => kind(page, name)),
+  ),
   look('-backgrounds', async (page) => kind(page, 'Background')),
   look('-away', async (page) => {
     await kind(page, 'Background');

@@ -5,8 +5,8 @@ import { still } from '../src/support/arrive.ts';
 import { isLong } from '../src/support/screens.ts';
 import { DESKTOP, PHONE, shootAll, type Size, type Studio, THEMES, withProgram } from './studio.ts';
 
-/** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [parts of names, by commas [width]]`. */
-const [outDir = '.cache/shots', wanted = '', width] = process.argv.slice(2);
+/** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [parts of names, by commas [width [theme]]]`. */
+const [outDir = '.cache/shots', wanted = '', width, only] = process.argv.slice(2);
 const isWanted = (name: string) => wanted.split(',').some((part) => name.includes(part));
 const SIZES: readonly Size[] =
   width === undefined ? [PHONE, DESKTOP] : [{ name: width, viewport: { width: Number(width), height: 900 } }];
@@ -22,20 +22,28 @@ async function shoot({ theme, size }: Studio, page: Page, name: string, work: ()
     failed++;
     console.log(`FAILED ${name} ${size.name} ${theme}: ${String(error).split('\n')[0]}`);
   }
-  if (isLong(name)) await stretch(page, size);
-  await page.screenshot({ path: file });
-  await page.setViewportSize(size.viewport);
+  const fullPage = isLong(name);
+  if (fullPage) await scrollThrough(page);
+  await page.screenshot({ path: file, fullPage });
 }
 
-/** Makes the window as high as its page, so that sticky elements end up at the bottom. */
-async function stretch(page: Page, { viewport }: Size): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...viewport, height });
-}
+/** Pause at each window of a page, for the pictures that load once they come near (ms). */
+const LOOK_MS = 150;
+
+/** Scrolls once through the page and back, so that its pictures are there. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async (pause) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  }, LOOK_MS);
 
 mkdirSync(resolve(outDir), { recursive: true });
 await withProgram(async (browser, server) => {
-  for (const theme of THEMES) {
+  for (const theme of THEMES.filter((one) => only === undefined || one === only)) {
     for (const size of SIZES) {
       await shootAll({ browser, server, theme, size, isWanted, shoot });
       console.log(`${size.name}, ${theme}: done`);
