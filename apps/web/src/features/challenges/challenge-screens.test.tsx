@@ -134,9 +134,10 @@ describe('the lists of challenges', () => {
   });
 
   it('say how many each category has, none where the count does not name it', async () => {
-    const { button } = await open('/challenges/findChallenges');
-    await expect.element(button(`${t('challenges.category.finance')} 3`)).toBeVisible();
-    await expect.element(button(`${t('challenges.category.creativity')} 0`)).toBeVisible();
+    const { screen } = await open('/challenges/findChallenges');
+    const category = (name: string) => screen.getByRole('checkbox', { name });
+    await expect.element(category(`${t('challenges.category.finance')} 3`)).toBeVisible();
+    await expect.element(category(`${t('challenges.category.creativity')} 0`)).toBeVisible();
   });
 
   it('leave out what is joined, where only others are wanted', async () => {

@@ -1,8 +1,8 @@
 import { challengeCategories } from '@everdeed/content';
 import { useEffect, useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
-import { ChoiceChip } from '../../ui/chip.tsx';
+import { CountedLabel } from '../../social-kit/counted-label.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Search } from '../../ui/icons.ts';
 import { categoryName } from './challenge.ts';
@@ -79,16 +79,20 @@ export function FilterFields({ filters, onChange, counts }: FilterFieldsProps) {
         <p className={styles['label']} aria-hidden="true">
           {t('challenges.categories')}
         </p>
-        <div className={styles['chips']}>
+        <div className={styles['choices']}>
           {challengeCategories.map((slug) => (
-            <ChoiceChip
+            <Checkbox
               key={slug}
-              chosen={categories.includes(slug)}
+              label={
+                <CountedLabel
+                  name={categoryName({ slug, name: slug })}
+                  count={counts && (counts[slug] ?? 0)}
+                  isChosen={categories.includes(slug)}
+                />
+              }
+              checked={categories.includes(slug)}
               onChange={(isChosen) => choose(slug, isChosen)}
-            >
-              {categoryName({ slug, name: slug })}
-              {counts && <span className={styles['count']}>{formatNumber(counts[slug] ?? 0)}</span>}
-            </ChoiceChip>
+            />
           ))}
         </div>
       </div>

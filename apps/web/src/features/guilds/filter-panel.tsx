@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { CountedLabel } from '../../social-kit/counted-label.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { nameOfSlug, SLUGS } from './categories.ts';
@@ -63,19 +63,6 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
   </fieldset>
 );
 
-interface CountedProps {
-  readonly name: string;
-  readonly count: number | undefined;
-  readonly isChosen: boolean;
-}
-
-const Counted = ({ name, count, isChosen }: CountedProps) => (
-  <span className={styles['counted']}>
-    <span className={isChosen ? styles['isChosen'] : undefined}>{name}</span>
-    {count !== undefined && <span className={styles['count']}> {formatNumber(count)}</span>}
-  </span>
-);
-
 /** Everything that guilds can be looked for by, besides words. */
 export function FilterPanel({ filters: { role, size, about }, onChange, counts }: FilterProps) {
   return (
@@ -99,7 +86,11 @@ export function FilterPanel({ filters: { role, size, about }, onChange, counts }
           <Checkbox
             key={slug}
             label={
-              <Counted name={t(nameOfSlug(slug))} count={counts?.[slug]} isChosen={about.includes(slug)} />
+              <CountedLabel
+                name={t(nameOfSlug(slug))}
+                count={counts?.[slug]}
+                isChosen={about.includes(slug)}
+              />
             }
             checked={about.includes(slug)}
             onChange={(chosen) =>
