@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { Pet } from '../../art/pet.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -32,10 +33,13 @@ interface ListProps {
   readonly onClear: () => void;
 }
 
+const picture = <Pet name="Fox-Base" scale={2} />;
+
 function NoChallenges({ filters, isMine, onClear }: ListProps) {
   if (countOf(filters) > 0)
     return (
       <EmptyState
+        picture={picture}
         title={t('challenges.noneFound')}
         hint={t('challenges.noneFoundHint')}
         action={<Button onClick={onClear}>{t('challenges.clearFilters')}</Button>}
@@ -43,6 +47,7 @@ function NoChallenges({ filters, isMine, onClear }: ListProps) {
     );
   return isMine ? (
     <EmptyState
+      picture={picture}
       title={t('challenges.noneOfMine')}
       hint={t('challenges.noneOfMineHint')}
       action={
@@ -52,7 +57,7 @@ function NoChallenges({ filters, isMine, onClear }: ListProps) {
       }
     />
   ) : (
-    <EmptyState title={t('challenges.none')} hint={t('challenges.noneHint')} />
+    <EmptyState picture={picture} title={t('challenges.none')} hint={t('challenges.noneHint')} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { groupCalls } from 'virtual:calls/group';
+import { Pet } from '../../art/pet.tsx';
 import { call, send } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -86,7 +87,13 @@ function Seekers({ selfId, partyId }: { readonly selfId: string; readonly partyI
   if (!data) return <Skeleton />;
   const seekers = data.pages.flat();
   if (seekers.length === 0)
-    return <EmptyState title={t('party.noSeekers')} hint={t('party.noSeekersHint')} />;
+    return (
+      <EmptyState
+        picture={<Pet name="Wolf-Base" scale={2} />}
+        title={t('party.noSeekers')}
+        hint={t('party.noSeekersHint')}
+      />
+    );
   return (
     <>
       <ul className={styles['rows']}>

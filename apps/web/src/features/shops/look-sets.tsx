@@ -3,11 +3,11 @@ import { t } from '../../i18n/i18n.ts';
 import { ItemSection } from '../../item-kit/item-card.tsx';
 import { useWords } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback.tsx';
 import { arrange, type View } from './arrange.ts';
 import { leaveWords } from './leave-words.ts';
 import { emptyShelves, lookShelves } from './look-model.ts';
 import styles from './look-sets.module.css';
+import { NothingFound } from './nothing-found.tsx';
 import { Price } from './shop-card.tsx';
 import { ShopSection } from './shop-section.tsx';
 import type { MarketPage, ShopItem } from './shop-types.ts';
@@ -47,8 +47,7 @@ export function LookSets({ page: answered, view, onOpen }: LookSetsProps) {
     .map((shelf) => ({ ...shelf, cells: arrange(player, shelf.items, view, kept) }))
     .filter(({ cells }) => cells.length > 0);
   const bare = view.query === '' ? emptyShelves(answered.categories) : [];
-  if (sections.length === 0 && bare.length === 0)
-    return <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />;
+  if (sections.length === 0 && bare.length === 0) return <NothingFound />;
   return (
     <>
       <div className={styles['sets']}>

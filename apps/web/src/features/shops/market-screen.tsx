@@ -8,7 +8,7 @@ import { t } from '../../i18n/i18n.ts';
 import { InTurn } from '../../lib/in-turn.ts';
 import { loadAtLast } from '../../lib/load-later.ts';
 import { useCommonGearNames, useWords } from '../../item-kit/use-words.ts';
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Skeleton } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { PLAIN_VIEW, type View } from './arrange.ts';
@@ -21,6 +21,7 @@ import {
   marketSections,
   type Section,
 } from './market-model.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
 import { ShopSection } from './shop-section.tsx';
@@ -94,8 +95,7 @@ function Wares({ market: shelved, gear, view, onOpen }: WaresProps) {
   const kept = useKept(gear.flatMap(({ items }) => items));
   const isSearch = view.query.trim() !== '';
   const sections = marketSections(player, { market, gear, shelf, beside: [armoire()] }, view, kept);
-  if (sections.length === 0)
-    return <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />;
+  if (sections.length === 0) return <NothingFound />;
   const parts = sections.map((section) => (
     <ShopSection
       key={section.id}

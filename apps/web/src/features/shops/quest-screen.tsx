@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { shopCalls } from 'virtual:calls/shop';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
-import { EmptyState } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { arrange, PLAIN_VIEW, type Sort, type View } from './arrange.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { questShelves } from './quest-model.ts';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
@@ -30,8 +30,7 @@ function Scrolls({ page, view, onOpen }: ScrollsProps) {
     cells: arrange(player, items, view, NONE),
   }));
   const filled = shelves.filter(({ cells }) => cells.length > 0);
-  if (filled.length === 0)
-    return <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />;
+  if (filled.length === 0) return <NothingFound />;
   return filled.map(({ id, title, cells }) => (
     <ShopSection key={id} title={title} cells={cells} onOpen={onOpen} />
   ));

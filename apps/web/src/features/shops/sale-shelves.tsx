@@ -1,11 +1,13 @@
 import { nameOf } from '@everdeed/content/words';
 import { Suspense, useState } from 'react';
+import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ItemCard, ItemGrid, ItemSection } from '../../item-kit/item-card.tsx';
 import { useNames } from '../../item-kit/use-words.ts';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { itemName } from './item-name.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { forSale, type SaleItem, SOLD, type SoldFamily } from './sale-model.ts';
 import { Price } from './shop-card.tsx';
 import { ShopPicture } from './shop-picture.tsx';
@@ -33,9 +35,13 @@ export function SaleShelves({ query }: { readonly query: string }) {
   );
   if (shelves.length === 0)
     return query.trim() === '' ? (
-      <EmptyState title={t('shops.nothingToSell')} hint={t('shops.nothingToSellHint')} />
+      <EmptyState
+        picture={<Pet name="Wolf-Base" scale={2} />}
+        title={t('shops.nothingToSell')}
+        hint={t('shops.nothingToSellHint')}
+      />
     ) : (
-      <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />
+      <NothingFound />
     );
   return (
     <>

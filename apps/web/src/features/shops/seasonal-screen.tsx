@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlayerClass } from '@everdeed/rules';
 import { shopCalls } from 'virtual:calls/shop';
+import { Pet } from '../../art/pet.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
@@ -25,6 +26,7 @@ import {
   seasonOf,
   type SeasonalSet,
 } from './seasonal-model.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
 import { ShopSection } from './shop-section.tsx';
@@ -112,9 +114,7 @@ function Wares({ page: answered, view, onView, onOpen }: WaresProps) {
         </div>
         <ViewBar view={view} onChange={onView} sorts={SEASONAL_SORTS} />
       </div>
-      {filled.length === 0 && (
-        <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />
-      )}
+      {filled.length === 0 && <NothingFound />}
       <div className={styles['shelves']}>
         {filled.map(({ id, title, note, cells }) => (
           <ShopSection key={id} title={title} note={note} cells={cells} onOpen={onOpen} />
@@ -133,7 +133,13 @@ function Wares({ page: answered, view, onView, onOpen }: WaresProps) {
 function Closed() {
   const { key, start } = nextSeason(serverNow());
   const date = formatDate(start, { weekday: 'long', day: 'numeric', month: 'long' });
-  return <EmptyState title={t('shops.closed')} hint={t(`shops.opens.${key}`, { date })} />;
+  return (
+    <EmptyState
+      picture={<Pet name="Wolf-Base" scale={2} />}
+      title={t('shops.closed')}
+      hint={t(`shops.opens.${key}`, { date })}
+    />
+  );
 }
 
 /** The seasonal shop: sets of this season and of its past years, quests and the transformation item. */

@@ -7,10 +7,10 @@ import { t } from '../../i18n/i18n.ts';
 import { ItemSection } from '../../item-kit/item-card.tsx';
 import { nextHourglass } from '../../pay-kit/plan-state.ts';
 import { ChoiceChip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { arrange, matches, PLAIN_VIEW, type View } from './arrange.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { fundsOf } from './purchase.ts';
 import { SetRow } from './set-row.tsx';
 import styles from './set-row.module.css';
@@ -66,7 +66,7 @@ function Sets({ page, query }: { readonly page: TimePage; readonly query: string
       title={t('shops.otherMonths')}
       note={leaves && t('shops.leaveOn', { date: formatDate(leaves, { day: 'numeric', month: 'long' }) })}
     >
-      {sets.length === 0 && <EmptyState title={t('shops.nothingFound')} hint={t('shops.nothingFoundHint')} />}
+      {sets.length === 0 && <NothingFound />}
       <ul className={styles['list']}>
         {sets.map((set) => (
           <SetRow
