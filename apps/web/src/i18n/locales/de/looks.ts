@@ -68,6 +68,6 @@ export const messages: Record<keyof typeof english, string> = {
   'looks.ask': '{name} kaufen?',
   'looks.askAll': '{count, plural, one {Das eine, das dir fehlt.} other {Alle #, die dir fehlen.}}',
   'looks.cost': 'Preis',
-  'looks.stays': 'Danach hast du noch',
+  'looks.stays': 'Dir bleiben',
   'looks.bought': 'Gehört jetzt dir: {name}',
 };

@@ -65,7 +65,7 @@ export const messages = {
   'looks.offline': 'You’re offline. Gems can be spent again once you’re back.',
   'looks.ask': 'Buy {name}?',
   'looks.askAll': '{count, plural, one {The one that you lack.} other {All # that you lack.}}',
-  'looks.cost': 'It costs',
-  'looks.stays': 'You’ll have left',
+  'looks.cost': 'Price',
+  'looks.stays': 'You keep',
   'looks.bought': 'Yours now: {name}',
 } as const;
