@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { numberIn } from '@everdeed/content/values';
 import { type LiveEvent, liveEventSchema } from '@everdeed/contract';
+import { TAVERN_ID } from '@everdeed/rules';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test, vi } from 'vitest';
 import { makeChallenge } from './support/challenges.ts';
@@ -137,6 +138,18 @@ describe.each(engines)('live events on $engine', ({ database }) => {
     await page.hear(`{"kind":"missed","topic":"group:${id}"}`);
     await one.post('/groups/party/chat', { message: 'hello' });
     await page.hear('event: chat');
+    await page.hear('"text":"hello"');
+    page.close();
+    await server.close();
+  });
+
+  test('bring everybody what is said in the tavern', async () => {
+    const server = await startServer();
+    const [one, two] = [await server.register('speaker'), await server.register('listener')];
+    const page = await openPage(server, two);
+    await page.hear(': open');
+    await one.post(`/groups/${TAVERN_ID}/chat`, { message: 'hello' });
+    await page.hear(`"topic":"group:${TAVERN_ID}"`);
     await page.hear('"text":"hello"');
     page.close();
     await server.close();

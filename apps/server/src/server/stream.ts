@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventStream, type LiveEvent } from '@everdeed/contract';
+import { TAVERN_ID } from '@everdeed/rules';
 import { authenticate } from '../http/authenticate.ts';
 import { header } from '../http/request-info.ts';
 import type { Services } from '../services.ts';
@@ -101,7 +102,9 @@ async function follow(
     else if (!stream.writableEnded) stream.write(text);
   };
   // From here on nothing is missed; earlier events are checked for afterwards.
-  const followed = services.events.subscribe([`player:${playerId}`], (event) => {
+  // Everybody is in the tavern.
+  const topics = [`player:${playerId}`, `group:${TAVERN_ID}`] as const;
+  const followed = services.events.subscribe(topics, (event) => {
     write(textOf(event));
     if (mayMove(event)) void groups.look();
   });
