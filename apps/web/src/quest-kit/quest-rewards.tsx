@@ -46,12 +46,24 @@ function prizesOf({ drop }: Quest): readonly Prize[] {
 /** Pictures that have room beside the words. */
 const MAX_PICTURES = 3;
 
+/** More kinds of food than this are only counted. */
+const MAX_FOODS = 3;
+
 const named = ({ type, key, count }: Prize): string => {
   const name = nameOf(WORDS[type], key);
-  // Eggs are named after their animals.
+  // Eggs, pets and mounts are all named after their animals.
   if (type === 'eggs') return t('social.eggs', { name, count });
+  if (type === 'pets') return t('social.pet', { name });
+  if (type === 'mounts') return t('social.mount', { name });
   return count > 1 ? `${formatNumber(count)} × ${name}` : name;
 };
+
+function allNamed(prizes: readonly Prize[]): readonly string[] {
+  const foods = prizes.filter(({ type }) => type === 'food');
+  if (foods.length <= MAX_FOODS) return prizes.map(named);
+  const others = prizes.filter(({ type }) => type !== 'food');
+  return [...others.map(named), t('social.foods', { count: foods.length })];
+}
 
 /** What everybody who takes part gets in the end. */
 export function QuestRewards({ quest }: { readonly quest: Quest }) {
@@ -59,7 +71,7 @@ export function QuestRewards({ quest }: { readonly quest: Quest }) {
   useNames(...new Set(prizes.map(({ type }) => WORDS[type])));
   const { gp, exp } = quest.drop;
   const gains = [
-    ...prizes.map(named),
+    ...allNamed(prizes),
     ...(gp > 0 ? [t('social.gold', { count: gp })] : []),
     ...(exp > 0 ? [t('social.experience', { count: exp })] : []),
   ];
