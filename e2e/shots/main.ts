@@ -30,7 +30,7 @@ async function shoot({ theme, size }: Studio, page: Page, name: string, work: ()
 /** Pause at each window of a page, for the pictures that load once they come near (ms). */
 const LOOK_MS = 150;
 
-/** Scrolls once through the page and back, so that its pictures are there. */
+/** Scrolls once through the page and back, so that its pictures are there; what sticks to its foot goes to its end. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async (pause) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -38,6 +38,12 @@ const scrollThrough = (page: Page): Promise<void> =>
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     scrollTo({ top: 0, behavior: 'instant' });
+    const end = document.documentElement.scrollHeight;
+    for (const bar of document.querySelectorAll('nav')) {
+      const { top, height } = bar.getBoundingClientRect();
+      if (getComputedStyle(bar).position !== 'fixed' || top === 0) continue;
+      Object.assign(bar.style, { position: 'absolute', top: `${end - height}px`, bottom: 'auto' });
+    }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   }, LOOK_MS);
 
