@@ -11,7 +11,7 @@ const dist = join(root, 'apps', 'server', 'dist');
  *
  * @type {import('esbuild').Plugin}
  */
-const ownPackagesInside = {
+export const ownPackagesInside = {
   name: 'own-packages-inside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path }) =>

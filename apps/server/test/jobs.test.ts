@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { build, type BuildOptions } from 'esbuild';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Type } from '@everdeed/contract';
+import { ownPackagesInside } from '../../../scripts/support/build-server.mjs';
 import { type Job, type JobControl, defineJob, jobKind } from '../src/jobs/kind.ts';
 import { JobRunner } from '../src/jobs/runner.ts';
 import { eventually } from './support/eventually.ts';
@@ -12,6 +14,20 @@ import { openStorage, type TestStorage } from './support/storage.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 type Run = (job: Job<Payload>, control: JobControl) => Promise<void>;
+
+/** The process that is killed, as a script that starts at once; inside the project, where it finds the drivers. */
+const script = join(import.meta.dirname, '..', '..', '..', '.cache', `worker-process-${process.pid}.mjs`);
+beforeAll(async () => {
+  const entryPoints = [join(import.meta.dirname, 'support', 'worker-process.ts')];
+  const inside = {
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    plugins: [ownPackagesInside],
+  } satisfies BuildOptions;
+  await build({ entryPoints, outfile: script, ...inside });
+});
+afterAll(() => rmSync(script, { force: true }));
 
 /** A kind of job that carries anything. */
 const kindOf = (name: string) => jobKind({ name, payload: Type.Record(Type.String(), Type.Unknown()) });
@@ -236,8 +252,7 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     const folder = mkdtempSync(join(tmpdir(), 'everdeed-jobs-'));
     const note = join(folder, 'begun');
     await add('note', { note });
-    const script = join(import.meta.dirname, 'support', 'worker-process.ts');
-    const victim = spawn(process.execPath, ['--import', 'tsx', script, store.where], { stdio: 'inherit' });
+    const victim = spawn(process.execPath, [script, store.where], { stdio: 'inherit' });
     const gone = new Promise((resolve) => victim.once('exit', (_code, signal) => resolve(signal)));
     await eventually(() => expect(existsSync(note)).toBe(true));
     victim.kill('SIGKILL');
