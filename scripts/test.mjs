@@ -52,6 +52,18 @@ async function reporting(report, command, args, count) {
   return { passed, failed: code === 0 ? failed : Math.max(1, failed), failures };
 }
 
+/** Tests that take long for what they tell, of what seldom changes: `npm run test:all` runs them, too. */
+const LONG = [
+  // Files of 20 MB, checkpoints under load, and several programs on one folder.
+  'apps/server/test/{import-size,checkpointer}.test.ts',
+  'apps/server/test/hardening/processes.test.ts',
+  // Screens of those who keep a site; what they may is tried on the server every time.
+  'apps/web/src/features/{admin,hall}/**',
+  'apps/web/src/features/news/editor-screen.test.tsx',
+  'apps/web/src/features/settings/site/**',
+  'apps/web/src/app/keepers.test.tsx',
+];
+
 /**
  * Tests of these projects in `vitest.config.ts`; a name after `!` leaves that project out.
  *
@@ -61,7 +73,8 @@ async function reporting(report, command, args, count) {
 const vitest = (project) => () => {
   const report = join(root, '.cache', 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return reporting(report, bin('vitest'), ['run', '--project', project, ...reporters], (told) => ({
+  const left = all ? [] : LONG.flatMap((files) => ['--exclude', files]);
+  return reporting(report, bin('vitest'), ['run', '--project', project, ...left, ...reporters], (told) => ({
     passed: told.numPassedTests,
     failed: told.numFailedTests,
     failures: vitestFailures(told),
