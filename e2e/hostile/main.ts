@@ -6,7 +6,7 @@ import { Lag } from './lag.ts';
 import { sendSlowly } from './slow.ts';
 
 /** How long it lasts (s): longer in `npm run test:all`. */
-const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? (process.env['TEST_ALL'] === '1' ? 300 : 20));
+const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? (process.env['TEST_ALL'] === '1' ? 300 : 12));
 /** Requests under way at once, and connections that are slow at once. */
 const SENDERS = 3;
 const SLOW = 20;

@@ -59,7 +59,7 @@ test.describe('accessibility', () => {
       });
   });
 
-  test('with less motion nothing flies or slides', async ({ page, server }) => {
+  test('with less motion nothing flies or slides', ALL, async ({ page, server }) => {
     const person = await makeFilled(server);
     await enter(page, person);
     await page.evaluate(() => {
@@ -95,31 +95,32 @@ test.describe('accessibility', () => {
     await expect.poll(seen, 'a motion made on purpose').toEqual(['Animation of 60000 ms']);
   });
 
-  test('with high contrast, what is chosen has a line, and bars are still filled', async ({
-    page,
-    server,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const person = await makeRich(server);
-    await enter(page, person);
-    const fill = page.getByRole('meter', { name: /^Health/ });
-    await expect(fill).toHaveCSS('forced-color-adjust', 'none');
-    await openShop(page, 'market', 'Food');
-    const main = page.getByRole('main');
-    const tabs = main.getByRole('link');
-    await expect(tabs.and(page.locator('[aria-current]')).filter({ hasText: 'Market' })).toHaveCSS(
-      'outline-style',
-      'solid',
-    );
-    await expect(tabs.filter({ hasText: 'Seasonal' })).toHaveCSS('outline-style', 'none');
-    const choice = (name: string) => main.locator('label').filter({ hasText: name }).first();
-    await expect(choice('Buy')).toHaveCSS('outline-style', 'solid');
-    await expect(choice('Sell')).toHaveCSS('outline-style', 'none');
-    const chip = main.getByRole('button', { name: 'Can buy now' });
-    await expect(chip).toHaveCSS('outline-style', 'none');
-    await chip.click();
-    await expect(chip).toHaveCSS('outline-style', 'solid');
-  });
+  test(
+    'with high contrast, what is chosen has a line, and bars are still filled',
+    ALL,
+    async ({ page, server }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const person = await makeRich(server);
+      await enter(page, person);
+      const fill = page.getByRole('meter', { name: /^Health/ });
+      await expect(fill).toHaveCSS('forced-color-adjust', 'none');
+      await openShop(page, 'market', 'Food');
+      const main = page.getByRole('main');
+      const tabs = main.getByRole('link');
+      await expect(tabs.and(page.locator('[aria-current]')).filter({ hasText: 'Market' })).toHaveCSS(
+        'outline-style',
+        'solid',
+      );
+      await expect(tabs.filter({ hasText: 'Seasonal' })).toHaveCSS('outline-style', 'none');
+      const choice = (name: string) => main.locator('label').filter({ hasText: name }).first();
+      await expect(choice('Buy')).toHaveCSS('outline-style', 'solid');
+      await expect(choice('Sell')).toHaveCSS('outline-style', 'none');
+      const chip = main.getByRole('button', { name: 'Can buy now' });
+      await expect(chip).toHaveCSS('outline-style', 'none');
+      await chip.click();
+      await expect(chip).toHaveCSS('outline-style', 'solid');
+    },
+  );
 });
 
 test.describe('the keyboard', () => {

@@ -73,7 +73,7 @@ test.describe('accounts', () => {
     },
   );
 
-  test('a page that needs an account leads to signing in and back', async ({ page, server }) => {
+  test('a page that needs an account leads to signing in and back', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await page.goto('/user/settings/siteData');
     await expect(page).toHaveURL('/login?redirectTo=%2Fuser%2Fsettings%2FsiteData');

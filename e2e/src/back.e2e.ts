@@ -39,19 +39,20 @@ test.describe('the browser’s Back', () => {
     });
   }
 
-  test('closes the sheet in which a phone adds tasks, and what was typed is still there', async ({
-    server,
-    browse,
-  }) => {
-    const person = await makePerson(server);
-    const page = await browse(PHONE);
-    await enter(page, person);
-    await page.getByRole('button', { name: 'Add a task' }).tap();
-    const line = page.getByRole('textbox', { name: 'New task' });
-    await line.fill('Renew the pass');
-    await page.goBack();
-    await expect(dialog(page, 'New task')).toBeHidden();
-    await page.getByRole('button', { name: 'Add a task' }).tap();
-    await expect(line).toHaveValue('Renew the pass');
-  });
+  test(
+    'closes the sheet in which a phone adds tasks, and what was typed is still there',
+    ALL,
+    async ({ server, browse }) => {
+      const person = await makePerson(server);
+      const page = await browse(PHONE);
+      await enter(page, person);
+      await page.getByRole('button', { name: 'Add a task' }).tap();
+      const line = page.getByRole('textbox', { name: 'New task' });
+      await line.fill('Renew the pass');
+      await page.goBack();
+      await expect(dialog(page, 'New task')).toBeHidden();
+      await page.getByRole('button', { name: 'Add a task' }).tap();
+      await expect(line).toHaveValue('Renew the pass');
+    },
+  );
 });

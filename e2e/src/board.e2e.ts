@@ -73,7 +73,7 @@ test.describe('the board', () => {
     await expect(titles(page, 'Habits')).toHaveText(['Two', 'Three', 'One']);
   });
 
-  test('the menu of a card moves and copies it', async ({ page, server }) => {
+  test('the menu of a card moves and copies it', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await withHabits(person, ['One', 'Two', 'Three']);
     await enter(page, person);
@@ -171,7 +171,7 @@ test.describe('the board', () => {
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });
 
-  test('searching narrows the board down', async ({ page, server }) => {
+  test('searching narrows the board down', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await withHabits(person, ['Take the stairs', 'Drink water']);
     await enter(page, person);

@@ -158,43 +158,43 @@ test('three people share a board: founded, joined, assigned, done, approved and 
 test.describe('without a server', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('what is added to a board and done there is kept, sent again, and counts once', async ({
-    page,
-    context,
-    openBoard,
-  }) => {
-    const { group, leader } = await openBoard('habit', 'Wipe the table');
-    let sent = 0;
-    await context.route('**/api/**', async (route) => {
-      // Those that change something are carried out, and their answers are lost.
-      if (route.request().method() === 'POST') sent++;
-      if (route.request().method() === 'POST') await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await page.getByRole('button', { name: 'Add a to-do' }).click();
-    const line = page.getByRole('textbox', { name: 'New task' });
-    await line.fill('Book the boiler check @ivo ');
-    await page.keyboard.press('Enter');
-    await expect(line).toHaveValue('');
-    await plus(page, 'Wipe the table').click();
-    for (const title of ['Book the boiler check', 'Wipe the table'])
-      await expect(card(page, title).getByText('Waiting to save')).toBeVisible();
-    await expect(card(page, 'Wipe the table').getByText('+1')).toBeVisible();
-    await expect.poll(() => sent, 'it is sent again').toBeGreaterThan(1);
-    await checkAccess(page, 'a board without a server');
+  test(
+    'what is added to a board and done there is kept, sent again, and counts once',
+    ALL,
+    async ({ page, context, openBoard }) => {
+      const { group, leader } = await openBoard('habit', 'Wipe the table');
+      let sent = 0;
+      await context.route('**/api/**', async (route) => {
+        // Those that change something are carried out, and their answers are lost.
+        if (route.request().method() === 'POST') sent++;
+        if (route.request().method() === 'POST') await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.getByRole('button', { name: 'Add a to-do' }).click();
+      const line = page.getByRole('textbox', { name: 'New task' });
+      await line.fill('Book the boiler check @ivo ');
+      await page.keyboard.press('Enter');
+      await expect(line).toHaveValue('');
+      await plus(page, 'Wipe the table').click();
+      for (const title of ['Book the boiler check', 'Wipe the table'])
+        await expect(card(page, title).getByText('Waiting to save')).toBeVisible();
+      await expect(card(page, 'Wipe the table').getByText('+1')).toBeVisible();
+      await expect.poll(() => sent, 'it is sent again').toBeGreaterThan(1);
+      await checkAccess(page, 'a board without a server');
 
-    // The page is left, and what waits is not.
-    await reload(page);
-    await context.unrouteAll();
-    await expect(card(page, 'Wipe the table').getByText('+1')).toBeVisible();
-    await expect(card(page, 'Book the boiler check').getByText('ivo')).toBeVisible();
-    await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
-    const tasks = await leader.call<{ text: string; counterUp?: number }[]>('GET', `/tasks/group/${group}`);
-    expect(tasks.map(({ text, counterUp }) => `${text} ${counterUp ?? '-'}`).sort()).toEqual([
-      'Book the boiler check -',
-      'Wipe the table 1',
-    ]);
-  });
+      // The page is left, and what waits is not.
+      await reload(page);
+      await context.unrouteAll();
+      await expect(card(page, 'Wipe the table').getByText('+1')).toBeVisible();
+      await expect(card(page, 'Book the boiler check').getByText('ivo')).toBeVisible();
+      await expect.poll(() => storedIn(page, 'outbox'), 'what waits').toEqual([]);
+      const tasks = await leader.call<{ text: string; counterUp?: number }[]>('GET', `/tasks/group/${group}`);
+      expect(tasks.map(({ text, counterUp }) => `${text} ${counterUp ?? '-'}`).sort()).toEqual([
+        'Book the boiler check -',
+        'Wipe the table 1',
+      ]);
+    },
+  );
 });
 
 test.describe('a board that was open before', () => {

@@ -121,7 +121,7 @@ async function goToEquipment(page: Page, person: Person): Promise<void> {
 }
 
 test.describe('equipment', () => {
-  test('gear is tried on, worn and taken off, and a costume beside it', async ({ page, server }) => {
+  test('gear is tried on, worn and taken off, and a costume beside it', ALL, async ({ page, server }) => {
     const person = await makeDressed(server);
     await goToEquipment(page, person);
     await piece(page, 'Head', 'Weather Hat').hover();

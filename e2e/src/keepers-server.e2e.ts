@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a backup is made by hand', async ({ page, server, program }) => {
+test('a backup is made by hand', ALL, async ({ page, server, program }) => {
   const kit = await makeKeeper(server, 'fullAccess');
   await enter(page, kit);
   await page.goto('/admin/server');

@@ -149,20 +149,24 @@ const SLEEPS: readonly [string, (page: Page) => Promise<() => Promise<unknown>>]
 ];
 
 for (const [name, sleep] of SLEEPS)
-  test(`a page that was ${name} catches up by itself`, async ({ page, server, allow }) => {
-    allow(/ERR_|Failed to load|Failed to fetch/);
-    const { maren, ivo, party, line } = await makeWorld(server);
-    await openParty(page, maren);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    const wake = await sleep(page);
-    await ivo.call('POST', `/groups/${party}/chat`, { message: 'I bring the cups.' });
-    await ivo.call('POST', `/groups/${party}/chat/${line}/like`);
-    await strike(server, ivo, 20);
-    await page.waitForTimeout(2000);
-    await wake();
-    await expect(chat(page).getByText('I bring the cups.')).toHaveCount(1);
-    await expect(chat(page).getByRole('button', { name: 'Like, liked by one' })).toBeVisible();
-    await expect(health(page, 80)).toBeVisible();
-    expect(loads, 'reloads of the page').toBe(0);
-  });
+  test(
+    `a page that was ${name} catches up by itself`,
+    name === 'frozen by the browser' ? ALL : {},
+    async ({ page, server, allow }) => {
+      allow(/ERR_|Failed to load|Failed to fetch/);
+      const { maren, ivo, party, line } = await makeWorld(server);
+      await openParty(page, maren);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      const wake = await sleep(page);
+      await ivo.call('POST', `/groups/${party}/chat`, { message: 'I bring the cups.' });
+      await ivo.call('POST', `/groups/${party}/chat/${line}/like`);
+      await strike(server, ivo, 20);
+      await page.waitForTimeout(2000);
+      await wake();
+      await expect(chat(page).getByText('I bring the cups.')).toHaveCount(1);
+      await expect(chat(page).getByRole('button', { name: 'Like, liked by one' })).toBeVisible();
+      await expect(health(page, 80)).toBeVisible();
+      expect(loads, 'reloads of the page').toBe(0);
+    },
+  );

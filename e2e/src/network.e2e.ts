@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { startProgram } from '../../scripts/support/program.ts';
 import { countOf, goldOf, makePerson } from './support/person.ts';
 import { enter, reload } from './support/arrive.ts';
-import { CUT, expect, test } from './support/test.ts';
+import { ALL, CUT, expect, test } from './support/test.ts';
 import { card, coins, gold, plus, quickAdd, saved, storedIn } from './support/screen.ts';
 import { serverAt } from './support/server.ts';
 
@@ -55,7 +55,7 @@ test.describe('a bad network', () => {
     expect(todos.filter(({ text }) => text === 'Written in a tunnel').length, 'new to-dos').toBe(1);
   });
 
-  test('a score undone offline leaves nothing behind', async ({ page, context, server, allow }) => {
+  test('a score undone offline leaves nothing behind', ALL, async ({ page, context, server, allow }) => {
     allow(CUT);
     const person = await makePerson(server);
     const habit = await person.task({ type: 'habit', text: 'Take the stairs' });

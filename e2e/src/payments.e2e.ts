@@ -137,55 +137,55 @@ test(
   },
 );
 
-test('a subscription is bought, given to a friend by name, and cancelled', async ({
-  page,
-  server,
-  allow,
-}) => {
-  test.slow();
-  // A code that is none is refused.
-  allow(/status of 400/);
-  const maren = await makePerson(server);
-  const tove = await makePerson(server, 'tove');
-  await enter(page, maren);
+test(
+  'a subscription is bought, given to a friend by name, and cancelled',
+  ALL,
+  async ({ page, server, allow }) => {
+    test.slow();
+    // A code that is none is refused.
+    allow(/status of 400/);
+    const maren = await makePerson(server);
+    const tove = await makePerson(server, 'tove');
+    await enter(page, maren);
 
-  await test.step('it is bought, and leads back to the settings', async () => {
-    await page.goto(SUBSCRIPTION);
-    await page
-      .getByRole('radio', { name: /^3 months/ })
-      .first()
-      .check();
-    await page.getByRole('button', { name: 'Subscribe for 3 months, $15' }).click();
-    await answer(page, 'Pay');
-    await expect(page).toHaveURL(new RegExp(`${SUBSCRIPTION}$`));
-    await expect(page.getByText('You are subscribed', { exact: true })).toBeVisible();
-    await checkAccess(page, 'a subscription');
-  });
+    await test.step('it is bought, and leads back to the settings', async () => {
+      await page.goto(SUBSCRIPTION);
+      await page
+        .getByRole('radio', { name: /^3 months/ })
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'Subscribe for 3 months, $15' }).click();
+      await answer(page, 'Pay');
+      await expect(page).toHaveURL(new RegExp(`${SUBSCRIPTION}$`));
+      await expect(page.getByText('You are subscribed', { exact: true })).toBeVisible();
+      await checkAccess(page, 'a subscription');
+    });
 
-  await test.step('a friend is given one, found by name', async () => {
-    const give = page.getByRole('region', { name: 'Give a subscription' });
-    await give.getByRole('textbox', { name: 'For' }).fill('tov');
-    await give.getByRole('button', { name: /tove/ }).click();
-    await give.getByRole('radio', { name: /^1 month/ }).check();
-    await give.getByRole('button', { name: 'Give 1 month, $5' }).click();
-    await answer(page, 'Pay');
-    await expect(page).toHaveURL(new RegExp(`${SUBSCRIPTION}$`));
-    await expect
-      .poll(async () => (await tove.player())['purchased'])
-      .toMatchObject({ plan: { customerId: 'Gift' } });
-  });
+    await test.step('a friend is given one, found by name', async () => {
+      const give = page.getByRole('region', { name: 'Give a subscription' });
+      await give.getByRole('textbox', { name: 'For' }).fill('tov');
+      await give.getByRole('button', { name: /tove/ }).click();
+      await give.getByRole('radio', { name: /^1 month/ }).check();
+      await give.getByRole('button', { name: 'Give 1 month, $5' }).click();
+      await answer(page, 'Pay');
+      await expect(page).toHaveURL(new RegExp(`${SUBSCRIPTION}$`));
+      await expect
+        .poll(async () => (await tove.player())['purchased'])
+        .toMatchObject({ plan: { customerId: 'Gift' } });
+    });
 
-  await test.step('it is cancelled, and kept until the time is up', async () => {
-    await page.getByRole('button', { name: 'Cancel subscription' }).click();
-    const asks = dialog(page, 'Cancel your subscription?');
-    await asks.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(page.getByText('Your subscription is cancelled', { exact: true })).toBeVisible();
-  });
+    await test.step('it is cancelled, and kept until the time is up', async () => {
+      await page.getByRole('button', { name: 'Cancel subscription' }).click();
+      const asks = dialog(page, 'Cancel your subscription?');
+      await asks.getByRole('button', { name: 'Cancel subscription' }).click();
+      await expect(page.getByText('Your subscription is cancelled', { exact: true })).toBeVisible();
+    });
 
-  await test.step('a code that is no code is refused where it stands', async () => {
-    await page.goto('/user/settings/promo-code');
-    await page.getByRole('textbox', { name: 'Code' }).fill('NONE');
-    await page.getByRole('button', { name: 'Redeem' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-  });
-});
+    await test.step('a code that is no code is refused where it stands', async () => {
+      await page.goto('/user/settings/promo-code');
+      await page.getByRole('textbox', { name: 'Code' }).fill('NONE');
+      await page.getByRole('button', { name: 'Redeem' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    });
+  },
+);

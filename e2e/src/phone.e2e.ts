@@ -86,7 +86,7 @@ test.describe('a phone of 360 px', () => {
     expect([...new Set(problems)], 'problems').toEqual([]);
   });
 
-  test('has room for names of maximum length', async ({ server, browse }) => {
+  test('has room for names of maximum length', ALL, async ({ server, browse }) => {
     const person = await makeLong(server);
     const page = await browse(PHONE);
     await enter(page, person);
@@ -140,7 +140,7 @@ test.describe('a phone of 360 px', () => {
     expect(added?.type, 'the kind of the new task, as the screen shows it').toBe('habit');
   });
 
-  test('lets the words say what kind of task it is', async ({ server, browse }) => {
+  test('lets the words say what kind of task it is', ALL, async ({ server, browse }) => {
     const person = await makeFilled(server);
     const page = await browse(PHONE);
     await enter(page, person);

@@ -235,7 +235,7 @@ test('pages of group plans and money have no serious findings', ALL, async ({ pa
   }
 });
 
-test('pages of group plans and money have visitors sign in, or go home', async ({ page, server }) => {
+test('pages of group plans and money have visitors sign in, or go home', ALL, async ({ page, server }) => {
   const { own } = await world(server);
   for (const { path } of [...own, ...ofMoney]) {
     await page.goto(path);

@@ -61,7 +61,7 @@ test.describe('the profile', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('asks those who are signed out to sign in first', async ({ page, server }) => {
+  test('asks those who are signed out to sign in first', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await page.goto(`/profile/${person.username}/stats`);
     await expect(page).toHaveURL(/\/login\?redirectTo=%2Fprofile%2Fmaren%2Fstats$/);

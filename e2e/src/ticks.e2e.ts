@@ -57,7 +57,7 @@ test.describe('quick scores', () => {
     },
   );
 
-  test('that are undone announce no find afterwards', async ({ page, context, server }) => {
+  test('that are undone announce no find afterwards', ALL, async ({ page, context, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'todo', text: 'Renew the passport', priority: 2 });
     await server.write('users', person.id, {

@@ -39,7 +39,7 @@ test.describe('visitors', () => {
     await checkAccess(page, 'faq');
   });
 
-  test('read in their language what a link is about before any script runs', async ({ request }) => {
+  test('read in their language what a link is about before any script runs', ALL, async ({ request }) => {
     const answer = await request.get('/static/plans', { headers: { 'accept-language': 'de' } });
     const text = await answer.text();
     expect(text).toContain('<html lang="de">');
