@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { changePlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
-describe.each(engines)('what support looks up on $engine', ({ database }) => {
+describe.each(usualEngines)('what support looks up on $engine', ({ database }) => {
   let server: TestServer;
   let support: Caller;
   let ann: Caller;

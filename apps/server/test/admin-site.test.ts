@@ -5,10 +5,10 @@ import { eventually } from './support/eventually.ts';
 import { good, refusal } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
-describe.each(engines)('looking after the site on $engine', ({ engine, database }) => {
+describe.each(usualEngines)('looking after the site on $engine', ({ engine, database }) => {
   let server: TestServer;
   let chief: Caller;
   let ann: Caller;

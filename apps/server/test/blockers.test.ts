@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { good } from './support/group-world.ts';
 import { changePlayer } from './support/players.ts';
-import { engines, freshPostgres } from './support/postgres.ts';
+import { usualEngines, freshPostgres } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer, type TestServerOptions } from './support/server.ts';
 
 const open: TestServer[] = [];
@@ -29,7 +29,7 @@ async function keeper(server: TestServer): Promise<Caller> {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-describe.each(engines)('blocks on $engine', ({ database }) => {
+describe.each(usualEngines)('blocks on $engine', ({ database }) => {
   test('are made, changed, listed and lifted', async () => {
     const one = await keeper(await start({ databaseUrl: await database() }));
     const made = good(await one.post('/admin/blockers', { type: 'client', value: ' scraper ' }));

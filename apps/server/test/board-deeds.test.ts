@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { forgetOldDeeds } from '../src/group-plans/deeds.ts';
 import { addToBoard, assign, startTeam } from './support/boards.ts';
 import { eachGroupWorld, good } from './support/group-world.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import type { Caller } from './support/server.ts';
 
 const deedsOf = async (one: Caller, group: string, query = '') =>
   listIn(good(await one.get(`/groups/${group}/deeds${query}`)));
 
-describe.each(engines)('the history of a board on $engine', ({ database }) => {
+describe.each(usualEngines)('the history of a board on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   test('tells who did what, the latest first', async () => {

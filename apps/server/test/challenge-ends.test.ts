@@ -9,11 +9,11 @@ import {
 import { eachGroupWorld, expectSound, good, refusal, storedGroup } from './support/group-world.ts';
 import { groupWith, runningPlan } from './support/parties.ts';
 import { storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import type { Caller } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
-describe.each(engines)('challenges on $engine', ({ database }) => {
+describe.each(usualEngines)('challenges on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
   const balanceOf = async (one: Caller) => (await storedPlayer(the().server, one)).balance;
   const started = (fields: Readonly<Record<string, unknown>> = {}) => startChallenge(the(), fields);

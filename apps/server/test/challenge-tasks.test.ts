@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { addOriginals, copiesOf, idsIn, startChallenge } from './support/challenges.ts';
 import { eachGroupWorld, good, refusal } from './support/group-world.ts';
 import { storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { settled } from './support/settled.ts';
 
-describe.each(engines)('challenges on $engine', ({ database }) => {
+describe.each(usualEngines)('challenges on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
   const started = () => startChallenge(the());
 

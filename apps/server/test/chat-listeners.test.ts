@@ -5,7 +5,7 @@ import { playerWriter } from '../src/storage/player-writer.ts';
 import { chatWebhookJob } from '../src/webhooks/announce-chat.ts';
 import { eachGroupWorld, good } from './support/group-world.ts';
 import { groupWith, within } from './support/parties.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import type { TestServer } from './support/server.ts';
 import { addPlayer } from './support/storage.ts';
 
@@ -55,7 +55,7 @@ async function doNext({ app: { services } }: TestServer, signal: AbortSignal): P
   return true;
 }
 
-describe.each(engines)('the chat of a large group on $engine', ({ database }) => {
+describe.each(usualEngines)('the chat of a large group on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   test('is told to every listener once, even if a process ends meanwhile', async () => {

@@ -3,10 +3,10 @@ import { checkChallenges } from '../src/cli/check-challenges.ts';
 import { addOriginals, copiesOf, makeChallenge } from './support/challenges.ts';
 import { eachGroupWorld, good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { settled } from './support/settled.ts';
 
-describe.each(engines)('the check of challenges on $engine', ({ database }) => {
+describe.each(usualEngines)('the check of challenges on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   /** Ann leads a challenge with one task, which ben takes part in. */

@@ -166,7 +166,11 @@ describe('the pages for people', () => {
     );
     expect(places.size).toBeGreaterThan(everyCall.length);
     const missing: string[] = [];
-    for (const place of places) if ((await page(place)).status !== 200) missing.push(place);
+    // The page of every call is opened above.
+    const others = [...places].filter(
+      (place) => !everyCall.some(({ id }) => place === `/api/docs/calls/${id}`),
+    );
+    for (const place of others) if ((await page(place)).status !== 200) missing.push(place);
     expect(missing).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { eventually } from './support/eventually.ts';
 import { good } from './support/group-world.ts';
 import { openPage } from './support/live.ts';
 import { groupWith } from './support/parties.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { Caller, startServer } from './support/server.ts';
 
 const changed = ({ id }: Caller, taskIds: string[]): LiveEvent => ({
@@ -21,7 +21,7 @@ const validator = Compile(liveEventSchema);
 /** Whether the text is an event as the contract has it. */
 const isLiveEvent = (text: string | undefined): boolean => validator.Check(JSON.parse(text ?? 'null'));
 
-describe.each(engines)('live events on $engine', ({ database }) => {
+describe.each(usualEngines)('live events on $engine', ({ database }) => {
   test('reach the player’s own pages, after the commit, in every process', async () => {
     const databaseUrl = await database();
     const secret = { SECRET_KEY: 'x'.repeat(32) };

@@ -11,7 +11,7 @@ import { faultsOfPlayer, faultsOfTask } from './support/stored-values.ts';
 import { tasksIn } from './support/players.ts';
 
 /** How long the test runs: longer in `npm run test:all`. */
-const seconds = Number(process.env['FUZZ_SECONDS'] ?? (isLongRun ? 300 : 15));
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? (isLongRun ? 300 : 8));
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000);
 
 let server: TestServer;

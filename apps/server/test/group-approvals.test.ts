@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addToBoard, assign, onBoard, startTeam } from './support/boards.ts';
 import { eachGroupWorld, good, refusal } from './support/group-world.ts';
 import { storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import type { Caller, TestServer } from './support/server.ts';
 
 const noticesOf = async (server: TestServer, one: Caller) => (await storedPlayer(server, one)).notifications;
 
-describe.each(engines)('approval of tasks of a group on $engine', ({ database }) => {
+describe.each(usualEngines)('approval of tasks of a group on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
   const started = async (fields: object = {}) => {
     const team = await startTeam(the());

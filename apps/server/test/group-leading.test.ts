@@ -11,10 +11,10 @@ import {
 } from './support/group-world.ts';
 import { crowd, groupWith, invited } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import type { Caller } from './support/server.ts';
 
-describe.each(engines)('leading a group on $engine', ({ database }) => {
+describe.each(usualEngines)('leading a group on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   test('a leader removes a member with a word, and takes an invitation back', async () => {

@@ -15,10 +15,10 @@ import {
 import { refusal as refusalOf } from '../src/work/refusal.ts';
 import { groupWith, invited } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import type { Caller } from './support/server.ts';
 
-describe.each(engines)('groups on $engine', ({ database }) => {
+describe.each(usualEngines)('groups on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   test('a party is founded, found under its names, and led by its founder', async () => {

@@ -6,13 +6,13 @@ import { good } from './support/group-world.ts';
 import { crowd, groupWith, invited } from './support/parties.ts';
 import { begin, choose, paymentsAt } from './support/payments.ts';
 import { storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { password, startServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
 const PET = 'Jackalope-RoyalPurple';
 
-describe.each(engines)('plans of groups on $engine', ({ engine, database }) => {
+describe.each(usualEngines)('plans of groups on $engine', ({ engine, database }) => {
   const at = groupPlansWorld(database);
   const { planOf, groupPlan, withPlan, buy, mailsTo, expectSound, join } = at;
 

@@ -5,11 +5,11 @@ import { groupWriter } from '../src/storage/groups/group-writer.ts';
 import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { changePlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { addPlayer } from './support/storage.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
-describe.each(engines)('the hall on $engine', ({ database }) => {
+describe.each(usualEngines)('the hall on $engine', ({ database }) => {
   let server: TestServer;
   let support: Caller;
   let hero: Caller;

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, afterAll, describe, expect, test } from 'vitest'
 import { noon } from './support/each-player.ts';
 import { eventually } from './support/eventually.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { engines, freshPostgres } from './support/postgres.ts';
+import { usualEngines, freshPostgres } from './support/postgres.ts';
 import { Caller, startServer, type TestServer } from './support/server.ts';
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ const at = (ms: number) => new Date(noon + ms).toISOString();
 const words = { title: 'Spring is here', text: 'It is *warm*.', credits: 'the gardeners' };
 const unknown = '11111111-2222-4333-8444-555555555555';
 
-describe.each(engines)('news on $engine', ({ database }) => {
+describe.each(usualEngines)('news on $engine', ({ database }) => {
   let server: TestServer;
   let writer: Caller;
   let count = 0;

@@ -3,7 +3,7 @@ import { playerWriter } from '../src/storage/player-writer.ts';
 import { addToBoard, startTeam } from './support/boards.ts';
 import { eachGroupWorld, good, refusal } from './support/group-world.ts';
 import { makeTask, playerOf, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import type { Caller, TestServer } from './support/server.ts';
 import { storageOn } from './support/storage.ts';
 
@@ -16,7 +16,7 @@ const removeElsewhere = (server: TestServer, one: Caller, taskId: string) =>
     await playerWriter(tx).save({ ...player, tasksOrder: { ...player.tasksOrder, habits } });
   });
 
-describe.each(engines)(
+describe.each(usualEngines)(
   'a task that this process remembers as the player’s own on $engine',
   ({ database }) => {
     const the = eachGroupWorld(database);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registrationOf } from './support/accounts.ts';
 import { type Claims, IdentityProvider } from './support/identity-provider.ts';
 import { changePlayer, playerOf, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Answer, type Caller, password, startServer, type TestServer } from './support/server.ts';
 
 const ways = '/user/auth/ways';
@@ -17,7 +17,7 @@ test('no way is shown that is not configured', async () => {
   expect(begun).toMatchObject({ status: 400, body: { code: 'unsupportedNetwork' } });
 });
 
-describe.each(engines)('signing in as a browser does on $engine', ({ database }) => {
+describe.each(usualEngines)('signing in as a browser does on $engine', ({ database }) => {
   const provider = new IdentityProvider();
   let server: TestServer;
   let count = 0;

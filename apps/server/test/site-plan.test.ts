@@ -5,13 +5,13 @@ import { endFreePlans } from '../src/subscriptions/end-free-plans.ts';
 import { cleanUp } from '../src/housekeeping.ts';
 import { storedGroup } from './support/group-world.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Caller, password, startServer, type TestServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(engines)('the site’s own plan on $engine', ({ database }) => {
+describe.each(usualEngines)('the site’s own plan on $engine', ({ database }) => {
   let server: TestServer;
   let count = 0;
   let ann: Caller;

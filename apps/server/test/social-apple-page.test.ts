@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { Caller } from './support/server.ts';
 import { idIn, socialDoor } from './support/social-door.ts';
 
-describe.each(engines)('signing in by the page of Apple on $engine', ({ database }) => {
+describe.each(usualEngines)('signing in by the page of Apple on $engine', ({ database }) => {
   const door = socialDoor(database);
   const { fresh, claimsOf, stored, provider } = door;
 

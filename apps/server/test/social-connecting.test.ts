@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { registrationOf } from './support/accounts.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Caller, password } from './support/server.ts';
 import { socialDoor } from './support/social-door.ts';
 
-describe.each(engines)('an account and other services on $engine', ({ database }) => {
+describe.each(usualEngines)('an account and other services on $engine', ({ database }) => {
   const door = socialDoor(database);
   const { fresh, claimsOf, byGoogle, byApple, callerIn } = door;
 

@@ -1,11 +1,11 @@
 import { textIn, textsIn } from '@everdeed/content/values';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Claims, IdentityProvider } from './support/identity-provider.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Answer, type Caller, startServer, type TestServer } from './support/server.ts';
 import { registrationOf } from './support/accounts.ts';
 
-describe.each(engines)(
+describe.each(usualEngines)(
   'signing in by another service where one has to be invited, on $engine',
   ({ database }) => {
     const provider = new IdentityProvider();

@@ -1,10 +1,10 @@
 import { textIn } from '@everdeed/content/values';
 import { describe, expect, test } from 'vitest';
 import { storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { idIn, socialDoor } from './support/social-door.ts';
 
-describe.each(engines)('signing in with another service on $engine', ({ database }) => {
+describe.each(usualEngines)('signing in with another service on $engine', ({ database }) => {
   const door = socialDoor(database);
   const { fresh, claimsOf, byGoogle, byApple, callerIn, stored } = door;
 

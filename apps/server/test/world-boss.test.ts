@@ -6,12 +6,12 @@ import { unwrap } from '../src/work/refusal.ts';
 import { saveOutcome } from '../src/work/save.ts';
 import { runWork } from '../src/work/unit-of-work.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 const DAY = 86_400_000;
 
-describe.each(engines)('a world boss on $engine', ({ database }) => {
+describe.each(usualEngines)('a world boss on $engine', ({ database }) => {
   let server: TestServer;
   let heroes: Caller[] = [];
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { DAY_MS } from '@everdeed/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { good, refusal } from './support/group-world.ts';
 import { changePlayer } from './support/players.ts';
-import { engines } from './support/postgres.ts';
+import { usualEngines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 /** An event that is far from its dates at noon on 10 June 2026, and one that runs. */
@@ -13,7 +13,7 @@ const FEAST = '/admin/world/events/harvestFeast';
 const NOON = Date.parse('2026-06-10T12:00:00.000Z');
 const NOVEMBER = Date.parse('2026-11-25T12:00:00.000Z');
 
-describe.each(engines)('events by hand on $engine', ({ database }) => {
+describe.each(usualEngines)('events by hand on $engine', ({ database }) => {
   let server: TestServer;
   let chief: Caller;
   let ann: Caller;

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { createDatabase } from '../../../../scripts/support/postgres.ts';
+import { isLongRun } from './runs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,13 +22,18 @@ export const freshPostgres = (): Promise<string> =>
 
 const embedded = async (): Promise<string | undefined> => undefined;
 
-/** Both engines, for suites that must pass on each: `describe.each(engines)`. */
+/**
+ * Both engines, for suites of what an engine can change: stores, jobs, locks, races, money. `describe.each(engines)`.
+ */
 export const engines = [
   { engine: 'SQLite', database: embedded },
   { engine: 'PostgreSQL', database: freshPostgres },
 ] as const;
 
-/** The same with databases that have no tables yet, for suites of migrations. */
+/** The embedded engine, and both in `npm run test:all`: for suites of what stands above the stores, which are tried on both. */
+export const usualEngines = isLongRun ? engines : engines.slice(0, 1);
+
+/** Both engines with databases that have no tables yet, for suites of migrations. */
 export const bareEngines = [
   { engine: 'SQLite', database: embedded },
   { engine: 'PostgreSQL', database: bare },
