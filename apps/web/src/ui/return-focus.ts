@@ -51,14 +51,20 @@ function tryFocus(element: Element | null): boolean {
   return document.activeElement === element;
 }
 
+function focusFirst(trail: Trail): void {
+  const found = trail.some((place) => tryFocus(focusTarget(place)));
+  if (!found) tryFocus(document.querySelector('main'));
+}
+
 /** Focuses the first place on the trail that still takes the focus, or else the page's main landmark. */
 function returnFocus(trail: Trail): void {
   const { activeElement } = document;
   // The focus has already moved on: to the next dialog, or to a field that was asked for.
-  if (isTyping(activeElement) || activeElement?.closest(OVERLAY)) return;
-  const found = trail.some((place) => tryFocus(focusTarget(place)));
-  if (!found) tryFocus(document.querySelector('main'));
+  if (!isTyping(activeElement) && !activeElement?.closest(OVERLAY)) focusFirst(trail);
 }
+
+/** Focuses an element that had the focus before, the nearest place around it that takes the focus, or the main landmark. */
+export const focusAgain = (element: Element | null): void => focusFirst(withAncestors(element));
 
 export interface ReturnFocus {
   /** For the element with the role `dialog`. */

@@ -17,10 +17,10 @@ async function showLine(props: Partial<QuickAddProps> = {}) {
   const onActive = vi.fn<(active: boolean) => void>();
   const handle = createRef<QuickAddHandle>();
   const screen = await show(
-    <>
+    <main tabIndex={-1}>
       <QuickAdd ref={handle} today={TODAY} tags={TAGS} onAdd={onAdd} onActive={onActive} {...props} />
       <button type="button">Elsewhere</button>
-    </>,
+    </main>,
   );
   const field = screen.getByRole('textbox', { name: t('quickAdd.label') });
   const kind = (name: 'habit' | 'daily' | 'todo' | 'reward') =>
@@ -230,6 +230,21 @@ describe('the line in which tasks are added', () => {
     await expect.element(field).toHaveValue('');
     await expect.element(field).not.toHaveFocus();
     expect(onActive).toHaveBeenLastCalledWith(false);
+  });
+
+  it('gives the focus back on Escape to what had it before, or else to the page', async () => {
+    const { field, screen, handle } = await showLine();
+    await field.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+    const opener = screen.getByRole('button', { name: 'Elsewhere' });
+    opener.element().focus();
+    handle.current?.open('habit');
+    await field.fill('Half a thought');
+    await userEvent.keyboard('{Tab}{ArrowDown}{Shift>}{Tab}{/Shift}');
+    await field.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
   });
 
   it('keeps what was typed when somebody looks elsewhere, and closes when nothing was', async () => {

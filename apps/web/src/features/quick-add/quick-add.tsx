@@ -17,6 +17,7 @@ import type { LocalDate } from '../../task-kit/calendar.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Key } from '../../ui/key.tsx';
+import { focusAgain } from '../../ui/return-focus.ts';
 import type { Member, Token } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
@@ -112,6 +113,8 @@ export function QuickAdd(props: QuickAddProps) {
   const { text, line } = state;
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  /** What had the focus before the line took it. */
+  const before = useRef<Element>(null);
   const hintId = useId();
   const activate = (next: boolean) => {
     setActive(next);
@@ -138,7 +141,6 @@ export function QuickAdd(props: QuickAddProps) {
   const leave = () => {
     state.clear();
     state.begin(undefined);
-    input.current?.blur();
     activate(false);
   };
   const isTyped = text.trim() !== '';
@@ -146,8 +148,11 @@ export function QuickAdd(props: QuickAddProps) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
     else if (event.key === 'Tab' && !event.shiftKey && isTyped) state.nextKind();
     else if (event.key === 'ArrowDown' && isTyped) moveOn(event.currentTarget);
-    else if (event.key === 'Escape') leave();
-    else return;
+    else if (event.key === 'Escape') {
+      leave();
+      input.current?.blur();
+      focusAgain(before.current);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -158,6 +163,9 @@ export function QuickAdd(props: QuickAddProps) {
       data-active={active || undefined}
       data-sheet={sheet || undefined}
       onSubmit={(event) => event.preventDefault()}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={(event) => {
         const inside = event.currentTarget.contains(event.relatedTarget);
         if (!inside && text.trim() === '' && !sheet) leave();
