@@ -117,7 +117,7 @@ function startKeeper() {
     new URL(typeof request === 'string' ? request : request.url, 'https://everdeed.example').href;
   const cache = {
     put: async (request: string | Request, response: Response) => void kept.set(urlOf(request), response),
-    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    keys: vi.fn(async () => [...kept.keys()].map((url) => ({ url }))),
     delete: async ({ url }: { url: string }) => kept.delete(url),
   };
   const caches = { open: async () => cache, match: async (request: Request) => kept.get(urlOf(request)) };
@@ -139,12 +139,12 @@ function startKeeper() {
     await work;
   };
   const load = (files: readonly string[]) => listeners.get('message')?.({ data: { files } });
-  return { kept, install, load };
+  return { kept, install, load, list: cache.keys };
 }
 
 describe('what is kept', () => {
   it('is 600 files at most, and the page beside them', async () => {
-    const { kept, install, load } = startKeeper();
+    const { kept, install, load, list } = startKeeper();
     await install();
     load(Array.from({ length: 700 }, (_, index) => `/assets/${index}.js`));
     await vi.waitFor(() => {
@@ -152,5 +152,6 @@ describe('what is kept', () => {
       expect(kept.size).toBe(601);
     });
     expect(kept.has('https://everdeed.example/')).toBe(true);
+    expect(list, 'which takes time in a browser').toHaveBeenCalledOnce();
   });
 });

@@ -14,6 +14,11 @@ const isCall = ({ pathname }) => /^\/(api|export|static\/user|logout-server|emai
 async function keep(request, response) {
   const cache = await caches.open(CACHE);
   await cache.put(request, response);
+}
+
+/** Lets the oldest files go. To list them all takes longer than to keep one: after many, once. */
+async function letOldGo() {
+  const cache = await caches.open(CACHE);
   // The page is the oldest entry, and nothing opens without it.
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== PAGE);
   if (kept.length > KEPT_FILES)
@@ -63,10 +68,17 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('message', (event) => {
   const { data } = event;
-  if (data?.later === true) event.waitUntil(keepLater().catch(() => undefined));
+  if (data?.later === true)
+    event.waitUntil(
+      keepLater()
+        .catch(() => undefined)
+        .then(letOldGo),
+    );
   // The page lists the files it loaded before the worker took over, so that the next visit works offline.
-  if (Array.isArray(data?.files))
-    for (const file of data.files) void fileFirst(new Request(file)).catch(() => undefined);
+  if (Array.isArray(data?.files)) {
+    const kept = data.files.map((file) => fileFirst(new Request(file)).catch(() => undefined));
+    void Promise.all(kept).then(letOldGo);
+  }
 });
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
