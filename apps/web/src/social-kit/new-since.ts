@@ -66,17 +66,18 @@ interface Shown {
 
 /**
  * What is new since the player last looked, as it was when the chat was opened: it goes when the page is left (UI,
- * "Chat"). Undefined if nothing is, or all was read on another device. The tavern does not tell what is unread.
+ * "Chat"). Undefined if nothing is, or all was read on another device. The tavern does not tell what is unread. The chat
+ * may be there before the server has told what of it is unread; what arrives afterwards is no reason.
  */
 export function useNewLines(player: Player, { groupId, lines, isFetched, hasEarlier }: Shown) {
   const key = `${player._id}/${groupId}`;
-  const isUnread = groupId === TAVERN_ID || player.newMessages[groupId]?.value === true;
-  const [wasUnread, setWasUnread] = useState(isUnread);
-  if (isUnread && !wasUnread) setWasUnread(true);
   const [look] = useState(() => read()[key]);
   const [found, setFound] = useState<NewLines | null>();
-  if (isFetched && found === undefined)
-    setFound((look && wasUnread && newLines(lines, look, hasEarlier)) || null);
+  if (isFetched && found === undefined) setFound((look && newLines(lines, look, hasEarlier)) || null);
+  const isUnread = groupId === TAVERN_ID || player.newMessages[groupId]?.value === true;
+  const isAsFound = !found || lines.find(isForeign)?.id === found.from;
+  const [wasUnread, setWasUnread] = useState(isUnread);
+  if (isUnread && isAsFound && !wasUnread) setWasUnread(true);
   useLooking(key, isFetched ? newestAt(lines) : undefined);
-  return found ?? undefined;
+  return (wasUnread && found) || undefined;
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { player } from '../../test/game.ts';
-import { forgetTalk, message, openTalk, serveTalk } from '../../test/talk.tsx';
+import { forgetTalk, GROUP, message, openTalk, serveTalk } from '../../test/talk.tsx';
 import { queryClient } from '../data/queries.ts';
+import { changeGame } from '../data/store.ts';
 import { t } from '../i18n/i18n.ts';
 import { putMessage } from './chat-cache.ts';
 import type { WireMessage } from './chat-types.ts';
@@ -9,8 +10,8 @@ import type { WireMessage } from './chat-types.ts';
 beforeEach(forgetTalk);
 
 describe('what is new', () => {
-  const HOUR_MS = 3_600_000;
-  const seen = message('seen', { timestamp: Date.now() - HOUR_MS });
+  // Close to the others, since a new day between them has a line of its own.
+  const seen = message('seen', { timestamp: Date.now() - 4000 });
   const own = message('own', { uuid: player()._id, timestamp: Date.now() - 3000 });
   const fresh = message('fresh', { timestamp: Date.now() - 2000 });
   const newest = message('newest', { timestamp: Date.now() - 1000 });
@@ -54,6 +55,35 @@ describe('what is new', () => {
     const again = await openTalk(true, true);
     await expect.element(again.screen.getByText('words of fresh')).toBeVisible();
     expect(again.screen.getByText(mark).query()).toBeNull();
+  });
+
+  const tellUnread = () =>
+    changeGame({
+      base: {
+        player: player(({ newMessages }) => void (newMessages[GROUP] = { name: 'Us', value: true })),
+        tasks: [],
+      },
+    });
+
+  it('is marked as well when the server tells only afterwards that it is unread', async () => {
+    await look(seen);
+    serveTalk(newest, fresh, seen);
+    const { screen } = await openTalk();
+    await expect.element(screen.getByText('words of newest')).toBeVisible();
+    tellUnread();
+    await expect.element(screen.getByText(/^2 new since/)).toBeVisible();
+  });
+
+  it('is nothing that arrives while the chat is open, nor what was read on another device', async () => {
+    await look(seen);
+    serveTalk(fresh, seen);
+    const { screen, of } = await openTalk();
+    await expect.element(screen.getByText('words of fresh')).toBeVisible();
+    putMessage(of._id, message('live', { timestamp: Date.now() }));
+    await expect.element(screen.getByText('words of live')).toBeVisible();
+    tellUnread();
+    await expect.element(screen.getByText('words of live')).toBeVisible();
+    expect(screen.getByText(mark).query()).toBeNull();
   });
 
   it.each([
