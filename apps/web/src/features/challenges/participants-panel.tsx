@@ -106,7 +106,7 @@ export function ParticipantsPanel({ challenge, selfId, chosen, onChoose }: Parti
           kind="quiet"
           icon={<Download size={18} aria-hidden="true" />}
           aria-label={t('challenges.export')}
-          onClick={() => void saveCsv(challenge._id)}
+          onClick={() => void saveCsv(challenge)}
         >
           CSV
         </Button>

@@ -69,7 +69,7 @@ export function PrizePanel({ challenge, acting, isJoined, canModify }: PrizePane
   };
   const menu: readonly MenuEntry[] = [
     { label: t('challenges.clone'), onSelect: () => void navigate(challengeClonePath(challengeId)) },
-    { label: t('challenges.export'), onSelect: () => void saveCsv(challengeId) },
+    { label: t('challenges.export'), onSelect: () => void saveCsv(challenge) },
     ...(official
       ? []
       : [
