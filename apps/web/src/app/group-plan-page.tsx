@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { loadActions } from '../data/later-actions.ts';
+import { BoardLoading } from '../features/group-plans/board-loading.tsx';
 import { PlanPage, type RenderPage } from '../features/group-plans/plan-page.tsx';
 import { Skeleton } from '../ui/feedback.tsx';
 import { memberPack } from './action-packs.ts';
@@ -27,7 +28,14 @@ const renderPage: RenderPage = (page, group, payments) => {
   return <PlanInformation group={group} />;
 };
 
+const loadingOf = (page: Parameters<RenderPage>[0]) =>
+  page === 'task-information' ? <BoardLoading /> : <Skeleton />;
+
 /** A group with a plan: its board, what it is, and what it costs. */
 export const GroupPlanPage = () => (
-  <PlanPage renderPage={(...given) => <Suspense fallback={<Skeleton />}>{renderPage(...given)}</Suspense>} />
+  <PlanPage
+    renderPage={(page, ...given) => (
+      <Suspense fallback={loadingOf(page)}>{renderPage(page, ...given)}</Suspense>
+    )}
+  />
 );

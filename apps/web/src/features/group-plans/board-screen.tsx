@@ -13,11 +13,11 @@ import { useSearchParams } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useToday } from '../../task-kit/use-today.ts';
-import { Skeleton } from '../../ui/feedback.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { deedsOn, EVERYONE, isOf, type Person } from './board.ts';
+import { BoardLoading } from './board-loading.tsx';
 import { Columns } from './columns.tsx';
 import styles from './board.module.css';
 import { HistoryDialog, Opened } from './later.ts';
@@ -180,18 +180,16 @@ export function BoardScreen({ group, ...parts }: BoardParts & { readonly group: 
   );
   const nameables = useMemo(() => members?.flatMap(nameable) ?? NOBODY, [members]);
   if (!tasks)
-    return (
+    return query.isError ? (
       <div className={styles['add']}>
-        {query.isError ? (
-          <LoadFailed
-            title={t('plans.boardFailed')}
-            hint={t('plans.failedHint')}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <Skeleton />
-        )}
+        <LoadFailed
+          title={t('plans.boardFailed')}
+          hint={t('plans.failedHint')}
+          onRetry={() => void query.refetch()}
+        />
       </div>
+    ) : (
+      <BoardLoading />
     );
   return (
     <PeopleContext value={people}>

@@ -1,8 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { groupOf } from '../../../test/plans.ts';
 import { show } from '../../../test/render.tsx';
 import { type Asked, serveCalls } from '../../../test/serve.ts';
+import { t } from '../../i18n/i18n.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { PlanPage } from './plan-page.tsx';
@@ -68,4 +70,20 @@ it.each([
   isActive = now.active;
   await refreshPlan(of._id, group._id);
   await expect.poll(() => taskReads(asked)).toBe(now.reads);
+});
+
+it.each([
+  { width: 1440, columns: 4 },
+  { width: 360, columns: 1 },
+])('a board that loads at $width px holds the place of its columns: $columns', async ({ width, columns }) => {
+  await page.viewport(width, 800);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const of = player();
+  openGame(of);
+  const path = groupPlanPath(groupOf(of, { leads: true })._id, 'task-information');
+  const screen = await show(<PlanPage renderPage={() => null} />, { path });
+  const loading = screen.getByRole('status', { name: t('ui.loading') });
+  await expect.element(loading).toBeVisible();
+  const shown = [...loading.element().children].filter((card) => card.checkVisibility());
+  expect(new Set(shown.map((card) => card.getBoundingClientRect().x)).size).toBe(columns);
 });

@@ -17,6 +17,7 @@ import page from '../../social-kit/group-page.module.css';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { BoardLoading } from './board-loading.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { askForBoard, type Group, useGroup } from './queries.ts';
 
@@ -84,9 +85,10 @@ function One({ groupId, at, renderPage }: OneProps) {
   };
   const isGone = failureOf(error)?.kind === 'refused';
   if ((isError && !group) || isGone || failed) return <Missing error={error} onRetry={again} />;
-  if (!group || !payments) return <Skeleton />;
+  const loading = isBoard ? <BoardLoading /> : <Skeleton />;
+  if (!group || !payments) return loading;
   // What is kept may be of the time before a plan began.
-  if (!group.purchased.active) return isFetching ? <Skeleton /> : <Navigate to={placeOf(group)} replace />;
+  if (!group.purchased.active) return isFetching ? loading : <Navigate to={placeOf(group)} replace />;
   return (
     <>
       <PlanHead group={group} payments={payments} />
