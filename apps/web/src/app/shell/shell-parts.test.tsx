@@ -8,6 +8,7 @@ import { useGame } from '../../data/store.ts';
 import { notificationActions } from '../../features/notifications/notification-actions.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Header } from './header.tsx';
+import { BottomBar } from './navigation.tsx';
 import { Purse } from './purse.tsx';
 import { StandingBanner } from './standing-banner.tsx';
 import { GaugeRow, gaugesOf } from './stats.tsx';
@@ -188,5 +189,25 @@ describe('the standing banner', () => {
     const screen = await show(<StandingBanner />);
     await expect.element(screen.getByText(t('banner.asleep'))).toBeVisible();
     await expect.element(screen.getByRole('button', { name: t('banner.wake') })).toBeVisible();
+  });
+});
+
+describe('the bar at the bottom of a phone', () => {
+  it('keeps the names of places away from the plus and within the screen, in German too', async () => {
+    await usePhone('de');
+    openGame(player());
+    const screen = await show(<BottomBar />);
+    const plus = screen.getByRole('button', { name: t('nav.add') });
+    await expect.element(plus).toBeVisible();
+    const name = document.createRange();
+    name.selectNodeContents(screen.getByRole('link', { name: t('nav.items') }).element());
+    expect(plus.element().getBoundingClientRect().left - name.getBoundingClientRect().right).toBeGreaterThan(
+      4,
+    );
+    const last = screen
+      .getByRole('button', { name: t('nav.more') })
+      .element()
+      .getBoundingClientRect();
+    expect(last.right).toBeLessThanOrEqual(innerWidth);
   });
 });
