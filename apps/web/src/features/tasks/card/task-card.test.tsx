@@ -33,6 +33,19 @@ describe('the card of any task', () => {
     await expect.element(card.getByRole('heading', { level: 3 })).toHaveTextContent('Take the stairs');
   });
 
+  it.each([
+    ['letters', 'x'.repeat(5000)],
+    ['bold words', `**${'word '.repeat(1000).trim()}**`],
+  ])('shows ten lines of a title of 5,000 %s, and has it whole for who listens', async (_, text) => {
+    const { card } = await showCard(habit(text));
+    const heading = card.getByRole('heading', { level: 3 });
+    await expect.element(heading).toHaveTextContent(text.replaceAll('*', ''));
+    await expect.poll(() => heading.getByRole('strong').elements().length).toBe(text.startsWith('*') ? 1 : 0);
+    const { height } = heading.element().getBoundingClientRect();
+    expect(Math.round(height / Number.parseFloat(getComputedStyle(heading.element()).lineHeight))).toBe(10);
+    expect(card.element().getBoundingClientRect().height).toBeLessThan(height + 60);
+  });
+
   it('draws Markdown in the title and in the note, and names its controls without it', async () => {
     const { card } = await showCard(habit('Take the **stairs**', { notes: 'Not the *lift*.' }));
     await expect.element(card.getByRole('strong')).toHaveTextContent('stairs');
