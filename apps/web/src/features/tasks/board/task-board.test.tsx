@@ -8,7 +8,7 @@ import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
 import { changeGame } from '../../../data/store.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Empty } from './empty.tsx';
-import { TaskBoard } from './task-board.tsx';
+import { shownType, TaskBoard } from './task-board.tsx';
 
 vi.mock('./empty.tsx', { spy: true });
 
@@ -52,6 +52,25 @@ async function showBoard(tasks: readonly Task[] = Object.values(TASKS), words = 
   const focus = (task: Task) => card(task).element().focus();
   return { screen, actions, onAdd, onFilter, card, focused, focus };
 }
+
+/** Before everything else: what is shown once is shown again during the whole visit. */
+describe('the board on a phone, on the first visit', () => {
+  it('shows the dailies while there is no task, then the first kind that has some, and stays there', async () => {
+    await page.viewport(360, 800);
+    const { screen, card } = await showBoard([]);
+    const kind = (name: 'daily' | 'habit') => screen.getByRole('radio', { name: t(`tasks.${name}s`) });
+    await expect.element(kind('daily')).toBeChecked();
+    const begin = (...tasks: readonly Task[]) =>
+      changeGame({ status: 'ready', base: { player: player(), tasks }, pending: [] });
+    begin(TASKS.passport, TASKS.stairs);
+    await expect.element(kind('habit')).toBeChecked();
+    await expect.element(card(TASKS.stairs)).toBeVisible();
+    expect(shownType()).toBe('habit');
+    begin(TASKS.herbs, TASKS.passport, TASKS.stairs);
+    await expect.element(kind('daily')).toHaveAccessibleName(/1$/);
+    await expect.element(kind('habit')).toBeChecked();
+  });
+});
 
 describe('the board on a wide screen', () => {
   beforeEach(() => page.viewport(1440, 900));

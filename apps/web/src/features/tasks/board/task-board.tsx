@@ -35,17 +35,19 @@ export interface TaskBoardProps {
   readonly renderRewards?: (search: Search) => ReactNode;
 }
 
-/** The kind last shown on a phone; survives the screen but not the visit. */
-let lastChosen: TaskType = 'daily';
-export const shownType = (): TaskType => lastChosen;
+/** The kind last shown on a phone; survives the screen but not the visit. None until there is a task. */
+let lastChosen: TaskType | undefined;
+export const shownType = (): TaskType => lastChosen ?? 'daily';
 
-function useChosen() {
-  const [chosen, setChosen] = useState(lastChosen);
-  const choose = useCallback((type: TaskType) => {
-    lastChosen = type;
-    setChosen(type);
-  }, []);
-  return [chosen, choose] as const;
+/** The kind to show: dailies at first, or another one that has tasks if there are none. */
+function useChosen(tasks: TasksByType) {
+  const [chosen, choose] = useState(lastChosen);
+  const shown = chosen ?? ['daily' as const, ...TYPES].find((type) => tasks[type].length > 0);
+  if (shown !== chosen) choose(shown);
+  useEffect(() => {
+    lastChosen = shown;
+  }, [shown]);
+  return [shown ?? 'daily', choose] as const;
 }
 
 /** The segment above the board if not all columns fit. */
@@ -152,8 +154,8 @@ export function TaskBoard(props: TaskBoardProps) {
   const { surroundings, search, onAdd, onClear, onFilter, beside, renderRewards } = props;
   const columns = useColumnCount();
   const begun = useInTurn(TYPES.length);
-  const [chosen, choose] = useChosen();
   const tasks = useTasksByType();
+  const [chosen, choose] = useChosen(tasks);
   const saving = useSaving();
   // What can be afforded is drawn after the card that was scored.
   const gold = useDeferredValue(usePlayerPart(({ stats }) => stats.gp));
