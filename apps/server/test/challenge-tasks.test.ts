@@ -81,7 +81,7 @@ describe.each(usualEngines)('challenges on $engine', ({ database }) => {
         ann,
         id,
         { type: 'todo', checklist: [step] },
-        { type: 'todo', text: 'b' },
+        { type: 'todo', text: 'b', notes: 'slowly' },
       );
       const listed = good(await ben.get(`/tasks/challenge/${id}?type=todos`));
       expect(idsIn(listed)).toEqual(made.map(({ _id }) => _id).toReversed());
@@ -94,6 +94,7 @@ describe.each(usualEngines)('challenges on $engine', ({ database }) => {
       const tasks = listIn(valueIn(cloned, 'clonedTasks'));
       const steps = tasks.flatMap((task) => listIn(valueIn(task, 'checklist')));
       expect(steps.map((one) => valueIn(one, 'completed'))).toEqual([false, false]);
+      expect(tasks.map((task) => valueIn(task, 'notes'))).toContain('slowly');
       expect(valueIn(cloned, 'clonedChallenge', 'leader')).toBe(ben.id);
       expect(valueIn(cloned, 'clonedChallenge', 'tasksOrder', 'todos')).toEqual([]);
       const copy = good(await ben.get(`/challenges/${textIn(cloned, 'clonedChallenge', '_id')}`));

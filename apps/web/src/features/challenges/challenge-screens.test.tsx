@@ -229,7 +229,9 @@ describe('the form of a challenge', () => {
   });
 
   it('copies another one, and creates it before its tasks', async () => {
-    const { button, posted } = await open(`/challenges/new?from=${ID}`);
+    const checklist = [{ id: 'step', text: 'Tune', completed: true }];
+    const copied = [Object.assign(blankTask('daily', 'original', 0, 'Play before dinner'), { checklist })];
+    const { button, posted } = await open(`/challenges/new?from=${ID}`, { tasks: copied });
     await button(t('challenges.moreGems')).click();
     await button(t('challenges.createFor', { count: 1 })).click();
     await expect.poll(() => posted().length).toBe(2);
@@ -240,7 +242,7 @@ describe('the form of a challenge', () => {
     });
     expect(tasks).toMatchObject({
       path: `/api/v4/tasks/challenge/${ID}`,
-      body: [{ text: 'Play before dinner', type: 'daily' }],
+      body: [{ text: 'Play before dinner', type: 'daily', checklist: [{ text: 'Tune', completed: false }] }],
     });
   });
 

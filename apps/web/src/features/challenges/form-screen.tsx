@@ -178,7 +178,7 @@ function Known({ id, isEdited, ...parts }: TaskParts & { readonly id: string; re
         official: false,
         groupId: places.data?.some((place) => place.id === form.groupId) ? form.groupId : '',
       }}
-      tasks={tasks.data.map((task) => freshTask(task, newId()))}
+      tasks={tasks.data.map((task) => freshTask(task, newId))}
       places={places.data}
       {...parts}
     />

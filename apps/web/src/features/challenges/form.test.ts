@@ -42,9 +42,26 @@ describe('the tasks of a form', () => {
 
   it('are copied without what happened to them', () => {
     const worn = { ...blankTask('daily', 'a', 0, 'Play'), streak: 9, value: 12, completed: true };
-    const copy = freshTask({ ...worn, userId: 'me', alias: 'play' }, 'new');
+    const copy = freshTask({ ...worn, userId: 'me', alias: 'play' }, () => 'new');
     expect(copy).toMatchObject({ _id: 'new', text: 'Play', streak: 0, value: 0, completed: false });
     expect(copy).not.toHaveProperty('userId');
     expect(copy).not.toHaveProperty('alias');
+  });
+
+  it.each(['daily', 'todo'] as const)('keep the checklist of a %s, unticked, and its notes', (type) => {
+    const checklist = [
+      { id: 'x', text: 'Tune', completed: true },
+      { id: 'y', text: 'Play', completed: false },
+    ];
+    const task = Object.assign(blankTask(type, 'a', 0, 'Practise'), { notes: 'Slowly', checklist });
+    const ids = ['new', 'new x', 'new y'].values();
+    expect(freshTask(task, () => ids.next().value ?? '')).toMatchObject({
+      _id: 'new',
+      notes: 'Slowly',
+      checklist: [
+        { id: 'new x', text: 'Tune', completed: false },
+        { id: 'new y', text: 'Play', completed: false },
+      ],
+    });
   });
 });

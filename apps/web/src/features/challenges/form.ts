@@ -1,4 +1,4 @@
-import { MIN_SHORT_NAME, type Task, TAVERN_ID } from '@everdeed/rules';
+import { type ChecklistItem, MIN_SHORT_NAME, type Task, TAVERN_ID } from '@everdeed/rules';
 import { type Challenge, hostOf } from './challenge.ts';
 
 /** Characters of a summary (seed 0; wire-groups-and-admin 0.3) and of names and descriptions (our own). */
@@ -87,18 +87,32 @@ export const changesOf = ({ name, shortName, summary, description, categories }:
   categories: categories.map((slug) => ({ slug, name: slug })),
 });
 
+type NewId = () => string;
+
+/** A checklist with nothing done, and items of its own. */
+const unticked = (checklist: readonly ChecklistItem[], newId: NewId): ChecklistItem[] =>
+  checklist.map((item) => ({ ...item, id: newId(), completed: false }));
+
 /** A new task with what was set of another one, and nothing of what happened to it. */
-export function freshTask(task: Task, newId: string): Task {
+export function freshTask(task: Task, newId: NewId): Task {
   const { alias: _alias, userId: _userId, ...kept } = task;
   const at = new Date().toISOString();
-  const shared = { _id: newId, challenge: {}, tags: [], createdAt: at, updatedAt: at };
+  const shared = { _id: newId(), challenge: {}, tags: [], createdAt: at, updatedAt: at };
   switch (kept.type) {
     case 'habit':
       return { ...kept, ...shared, value: 0, counterUp: 0, counterDown: 0, history: [] };
     case 'daily':
-      return { ...kept, ...shared, value: 0, streak: 0, completed: false, checklist: [], history: [] };
+      return {
+        ...kept,
+        ...shared,
+        value: 0,
+        streak: 0,
+        completed: false,
+        checklist: unticked(kept.checklist, newId),
+        history: [],
+      };
     case 'todo':
-      return { ...kept, ...shared, value: 0, completed: false, checklist: [] };
+      return { ...kept, ...shared, value: 0, completed: false, checklist: unticked(kept.checklist, newId) };
     default:
       return { ...kept, ...shared };
   }

@@ -66,7 +66,7 @@ export function TaskColumn({ source, isSaved, AddLine, Editor }: TaskColumnProps
       {
         label: t('tasks.menu.copy'),
         icon: <Copy size={18} />,
-        onSelect: () => add(freshTask(task, newId())),
+        onSelect: () => add(freshTask(task, newId)),
       },
       {
         label: t('tasks.menu.up'),
