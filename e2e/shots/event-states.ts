@@ -23,8 +23,8 @@ const onTasks = (name: string, now: string, language = 'en'): State => ({
   },
 });
 
-/** Somebody's next day, which left a daily undone: that fills what is left of the rage of a world boss. */
-async function enrage(server: Server, person: Person): Promise<void> {
+/** Somebody's next day, with a daily left undone: that fills the rage of a world boss. */
+async function nextDay(server: Server, person: Person): Promise<void> {
   await person.task({ type: 'daily', text: 'Left undone', startDate: '2026-01-01T00:00:00.000Z' });
   await server.write('users', person.id, {
     lastCron: { $date: new Date(Date.now() - DAY_MS).toISOString() },
@@ -33,37 +33,60 @@ async function enrage(server: Server, person: Person): Promise<void> {
   await server.settle();
 }
 
-/** Somebody in a world whose boss has struck for the second time, just now. */
-async function struck(server: Server): Promise<Person> {
-  const quest = {
-    key: 'dysheartener',
-    active: true,
-    members: {},
-    progress: { hp: 3_482_310, rage: 499_999, collect: {} },
-    extra: { worldDmg: { seasonalShop: true } },
+/** Somebody in a world whose boss had struck once, after the next day of another: it strikes again, or falls. */
+const afterDay =
+  (hp: number) =>
+  async (server: Server): Promise<Person> => {
+    const quest = {
+      key: 'dysheartener',
+      active: true,
+      members: {},
+      progress: { hp, rage: 499_999, collect: {} },
+      extra: { worldDmg: { seasonalShop: true } },
+    };
+    await server.write('groups', TAVERN, { quest });
+    await nextDay(server, await makePerson(server, 'suli'));
+    return mage(server);
   };
-  await server.write('groups', TAVERN, { quest });
-  await enrage(server, await makePerson(server, 'suli'));
-  return mage(server);
-}
 
-/** A place after a world boss has struck. */
-const afterRage = (path: string): State => ({
-  name: `event-rage-${path.split('/').at(-1)}`,
-  person: struck,
+const struck = afterDay(3_482_310);
+// A boss without health falls on the next day of anybody.
+const beaten = afterDay(0);
+
+/** A place in such a world. */
+const inWorld = (
+  name: string,
+  path: string,
+  person: State['person'],
+  act: (page: Page) => Promise<void> = () => Promise.resolve(),
+): State => ({
+  name: `event-${name}`,
+  person,
   show: async (page, enter) => {
     await enter();
     await page.goto(path);
     await see(page.locator('h1'));
     await page.waitForTimeout(1500);
+    await act(page);
   },
 });
 
-/** What is on, on the task screen and in a shop, the seasonal shop when it is closed, and a world boss in its rage. */
+/** That the boss is beaten is told once, over the page; then the page itself tells of it. */
+const toldOnce = (page: Page) => see(page.getByRole('dialog'));
+async function toldThere(page: Page): Promise<void> {
+  await toldOnce(page);
+  await page.getByRole('button', { name: 'Onward' }).click();
+  const thanks = page.getByRole('region', { name: 'The Dysheartener is beaten!' });
+  await thanks.evaluate((panel) => panel.scrollIntoView({ block: 'end' }));
+}
+
+/** What is on, on the task screen and in a shop, the seasonal shop when it is closed, and a world boss that strikes or falls. */
 export const EVENT_STATES: readonly State[] = [
   onTasks('event-feast', '2026-11-22T12:00:00Z'),
-  afterRage('/groups/tavern'),
-  afterRage('/shops/market'),
+  inWorld('rage-tavern', '/groups/tavern', struck),
+  inWorld('rage-market', '/shops/market', struck),
+  inWorld('beaten-tavern', '/groups/tavern', beaten, toldThere),
+  inWorld('beaten-told', '/groups/tavern', beaten, toldOnce),
   onTasks('event-german', '2026-10-31T12:00:00Z', 'de'),
   {
     name: 'event-shop',
