@@ -54,14 +54,23 @@ async function reporting(report, command, args, count) {
 
 /** Tests that take long for what they tell, of what seldom changes: `npm run test:all` runs them, too. */
 const LONG = [
-  // Files of 20 MB, checkpoints under load, and several programs on one folder.
-  'apps/server/test/{import-size,checkpointer}.test.ts',
+  // Files of 20 MB, checkpoints under load, several programs on one folder, and every table carried elsewhere.
+  'apps/server/test/{import-size,checkpointer,transfer}.test.ts',
   'apps/server/test/hardening/processes.test.ts',
+  // Every moment at which a payment can break off; the kills hit some of them.
+  'apps/server/test/pay-provider-crashes.test.ts',
   // Screens of those who keep a site; what they may is tried on the server every time.
   'apps/web/src/features/{admin,hall}/**',
   'apps/web/src/features/news/editor-screen.test.tsx',
   'apps/web/src/features/settings/site/**',
   'apps/web/src/app/keepers.test.tsx',
+  // Every field of every kind of task, and what is seldom opened.
+  'apps/web/src/features/task-editor/kinds.test.tsx',
+  'apps/web/src/features/{tags,payments}/*.test.tsx',
+  'apps/web/src/features/settings/plan/**',
+  'apps/web/src/features/settings/general-section.test.tsx',
+  'apps/web/src/features/group-plans/board-answers.test.tsx',
+  'apps/web/src/features/guilds/discover-screen.test.tsx',
 ];
 
 /**

@@ -205,30 +205,34 @@ test.describe('the editor', () => {
     await expect(page.getByLabel('Notes')).toBeHidden();
   });
 
-  test('asks once before changes are lost, and deletes only after confirmation', async ({ page, server }) => {
-    const person = await makePerson(server);
-    await person.task({ type: 'todo', text: 'Renew the passport' });
-    await enter(page, person);
-    await card(page, 'Renew the passport').getByRole('heading').click();
-    await page.getByLabel('Notes').fill('Almost lost');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page, 'Leave without saving?')).toBeVisible();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(page.getByLabel('Notes')).toBeHidden();
-    await card(page, 'Renew the passport').getByRole('heading').click();
-    await page.getByLabel('Notes').fill('Not needed any more');
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(dialog(page, 'Delete “Renew the passport”?')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(card(page, 'Renew the passport')).toBeHidden();
-    await saved(page);
-    const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
-    expect(todos.filter(({ text }) => text === 'Renew the passport').length, 'stored to-dos').toBe(0);
-    await reload(page);
-    await saved(page);
-    await staysAway(page.getByRole('dialog'), 'a question about a task that was deleted here');
-  });
+  test(
+    'asks once before changes are lost, and deletes only after confirmation',
+    ALL,
+    async ({ page, server }) => {
+      const person = await makePerson(server);
+      await person.task({ type: 'todo', text: 'Renew the passport' });
+      await enter(page, person);
+      await card(page, 'Renew the passport').getByRole('heading').click();
+      await page.getByLabel('Notes').fill('Almost lost');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, 'Leave without saving?')).toBeVisible();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(page.getByLabel('Notes')).toHaveValue('Almost lost');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await expect(page.getByLabel('Notes')).toBeHidden();
+      await card(page, 'Renew the passport').getByRole('heading').click();
+      await page.getByLabel('Notes').fill('Not needed any more');
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(dialog(page, 'Delete “Renew the passport”?')).toBeVisible();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(card(page, 'Renew the passport')).toBeHidden();
+      await saved(page);
+      const todos = await person.call<{ text: string }[]>('GET', '/tasks/user?type=todos');
+      expect(todos.filter(({ text }) => text === 'Renew the passport').length, 'stored to-dos').toBe(0);
+      await reload(page);
+      await saved(page);
+      await staysAway(page.getByRole('dialog'), 'a question about a task that was deleted here');
+    },
+  );
 });

@@ -44,116 +44,115 @@ async function assign(page: Page, title: string, members: readonly string[], nee
 const tick = (page: Page, title: string): Locator =>
   card(page, title).getByRole('checkbox', { name: new RegExp(title) });
 
-test('three people share a board: founded, joined, assigned, done, approved and sent back', async ({
-  page,
-  server,
-  browse,
-  allow,
-}) => {
-  test.slow();
-  // Asking for approval is answered by a refusal; so is a stranger's question for the group.
-  allow(/status of 40[14]/);
-  const maren = await makePerson(server, 'maren');
-  const ivo = await makePerson(server, 'ivo');
-  const suli = await makePerson(server, 'suli');
-  const ivosPage = await browse();
-  let groupId = '';
+test(
+  'three people share a board: founded, joined, assigned, done, approved and sent back',
+  ALL,
+  async ({ page, server, browse, allow }) => {
+    test.slow();
+    // Asking for approval is answered by a refusal; so is a stranger's question for the group.
+    allow(/status of 40[14]/);
+    const maren = await makePerson(server, 'maren');
+    const ivo = await makePerson(server, 'ivo');
+    const suli = await makePerson(server, 'suli');
+    const ivosPage = await browse();
+    let groupId = '';
 
-  await test.step('maren founds the group, and pays in the sandbox', async () => {
-    await enter(page, maren);
-    await page.goto('/group-plans');
-    await expect(page.getByText('None of your groups has a plan yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Found a group' }).click();
-    const found = dialog(page, 'Found a group with a plan');
-    await found.getByLabel('Name', { exact: true }).fill('The Hollow House');
-    await found.getByRole('button', { name: 'Go to payment' }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(BOARD);
-    await expect(page.getByRole('heading', { level: 1, name: 'The Hollow House' })).toBeVisible();
-    groupId = new URL(page.url()).pathname.split('/')[2] ?? '';
-  });
+    await test.step('maren founds the group, and pays in the sandbox', async () => {
+      await enter(page, maren);
+      await page.goto('/group-plans');
+      await expect(page.getByText('None of your groups has a plan yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Found a group' }).click();
+      const found = dialog(page, 'Found a group with a plan');
+      await found.getByLabel('Name', { exact: true }).fill('The Hollow House');
+      await found.getByRole('button', { name: 'Go to payment' }).click();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page).toHaveURL(BOARD);
+      await expect(page.getByRole('heading', { level: 1, name: 'The Hollow House' })).toBeVisible();
+      groupId = new URL(page.url()).pathname.split('/')[2] ?? '';
+    });
 
-  await test.step('the others join', async () => {
-    await maren.call('POST', `/groups/${groupId}/invite`, { usernames: ['ivo', 'suli'] });
-    for (const one of [ivo, suli]) await one.call('POST', `/groups/${groupId}/join`, {});
-    await expect(page.getByRole('button', { name: 'suli: no tasks' })).toBeVisible();
-  });
+    await test.step('the others join', async () => {
+      await maren.call('POST', `/groups/${groupId}/invite`, { usernames: ['ivo', 'suli'] });
+      for (const one of [ivo, suli]) await one.call('POST', `/groups/${groupId}/join`, {});
+      await expect(page.getByRole('button', { name: 'suli: no tasks' })).toBeVisible();
+    });
 
-  await test.step('maren writes tasks for the board, and says who does them', async () => {
-    const line = page.getByRole('textbox', { name: 'New task' });
-    await page.getByRole('button', { name: 'Add a to-do' }).click();
-    await expect(line).toBeFocused();
-    await line.fill('Book the boiler check');
-    await page.keyboard.press('Enter');
-    await expect(card(page, 'Book the boiler check')).toBeVisible();
-    await line.fill('Mow the lawn @ivo @su');
-    await expect(page.getByRole('option', { name: 'suli @suli' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(line).toHaveValue('Mow the lawn @ivo @suli ');
-    await page.keyboard.press('Enter');
-    await expect(card(page, 'Mow the lawn').getByText('ivo and suli, each')).toBeVisible();
-    await assign(page, 'Book the boiler check', ['ivo'], true);
-    await expect(card(page, 'Book the boiler check').getByText('Needs approval')).toBeVisible();
-    await checkAccess(page, 'the board');
-  });
+    await test.step('maren writes tasks for the board, and says who does them', async () => {
+      const line = page.getByRole('textbox', { name: 'New task' });
+      await page.getByRole('button', { name: 'Add a to-do' }).click();
+      await expect(line).toBeFocused();
+      await line.fill('Book the boiler check');
+      await page.keyboard.press('Enter');
+      await expect(card(page, 'Book the boiler check')).toBeVisible();
+      await line.fill('Mow the lawn @ivo @su');
+      await expect(page.getByRole('option', { name: 'suli @suli' })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(line).toHaveValue('Mow the lawn @ivo @suli ');
+      await page.keyboard.press('Enter');
+      await expect(card(page, 'Mow the lawn').getByText('ivo and suli, each')).toBeVisible();
+      await assign(page, 'Book the boiler check', ['ivo'], true);
+      await expect(card(page, 'Book the boiler check').getByText('Needs approval')).toBeVisible();
+      await checkAccess(page, 'the board');
+    });
 
-  await test.step('ivo does his part, which maren sees at once', async () => {
-    await enter(ivosPage, ivo);
-    await ivosPage.goto(`/group-plans/${groupId}`);
-    await expect(ivosPage).toHaveURL(BOARD);
-    await tick(ivosPage, 'Mow the lawn').click();
-    await expect(card(page, 'Mow the lawn').getByText('1 of 2 done')).toBeVisible();
-    await expect.poll(async () => (await ivo.player()).stats.gp).toBeGreaterThan(0);
-  });
+    await test.step('ivo does his part, which maren sees at once', async () => {
+      await enter(ivosPage, ivo);
+      await ivosPage.goto(`/group-plans/${groupId}`);
+      await expect(ivosPage).toHaveURL(BOARD);
+      await tick(ivosPage, 'Mow the lawn').click();
+      await expect(card(page, 'Mow the lawn').getByText('1 of 2 done')).toBeVisible();
+      await expect.poll(async () => (await ivo.player()).stats.gp).toBeGreaterThan(0);
+    });
 
-  await test.step('ivo asks for approval: maren sends it back with a few words, then approves, and it counts', async () => {
-    const before = (await ivo.player()).stats.gp;
-    await tick(ivosPage, 'Book the boiler check').click();
-    await expect(
-      card(ivosPage, 'Book the boiler check').getByText('Waits for approval').first(),
-    ).toBeVisible();
-    await expect(card(page, 'Book the boiler check').getByText('ivo says it’s done, ')).toBeVisible();
-    await card(page, 'Book the boiler check').getByRole('button', { name: /^Send/ }).click();
-    const why = dialog(page, 'Send “Book the boiler check” back to ivo?');
-    await why.getByLabel('What is still to do').fill('Ask for a morning.');
-    await why.getByRole('button', { name: 'Send back' }).click();
-    await expect(card(ivosPage, 'Book the boiler check').getByText('Ask for a morning.')).toBeVisible();
-    await tick(ivosPage, 'Book the boiler check').click();
-    await page.getByRole('button', { name: /notification/ }).click();
-    const notes = page.getByRole('region', { name: 'Notifications' });
-    await notes.getByRole('button', { name: 'Approve' }).click();
-    await expect.poll(async () => (await ivo.player()).stats.gp).toBeGreaterThan(before);
-    await page.keyboard.press('Escape');
-    await column(page, 'To-dos').getByRole('button', { name: 'Done' }).click();
-    await expect(card(page, 'Book the boiler check')).toBeVisible();
-  });
+    await test.step('ivo asks for approval: maren sends it back with a few words, then approves, and it counts', async () => {
+      const before = (await ivo.player()).stats.gp;
+      await tick(ivosPage, 'Book the boiler check').click();
+      await expect(
+        card(ivosPage, 'Book the boiler check').getByText('Waits for approval').first(),
+      ).toBeVisible();
+      await expect(card(page, 'Book the boiler check').getByText('ivo says it’s done, ')).toBeVisible();
+      await card(page, 'Book the boiler check').getByRole('button', { name: /^Send/ }).click();
+      const why = dialog(page, 'Send “Book the boiler check” back to ivo?');
+      await why.getByLabel('What is still to do').fill('Ask for a morning.');
+      await why.getByRole('button', { name: 'Send back' }).click();
+      await expect(card(ivosPage, 'Book the boiler check').getByText('Ask for a morning.')).toBeVisible();
+      await tick(ivosPage, 'Book the boiler check').click();
+      await page.getByRole('button', { name: /notification/ }).click();
+      const notes = page.getByRole('region', { name: 'Notifications' });
+      await notes.getByRole('button', { name: 'Approve' }).click();
+      await expect.poll(async () => (await ivo.player()).stats.gp).toBeGreaterThan(before);
+      await page.keyboard.press('Escape');
+      await column(page, 'To-dos').getByRole('button', { name: 'Done' }).click();
+      await expect(card(page, 'Book the boiler check')).toBeVisible();
+    });
 
-  await test.step('maren sends it back, and ivo gives back what he got', async () => {
-    const before = (await ivo.player()).stats.gp;
-    await menu(page, 'Book the boiler check').click();
-    await page.getByRole('menuitem', { name: 'Send back to ivo' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
-    await column(page, 'To-dos').getByRole('button', { name: 'Active' }).click();
-    await expect(card(page, 'Book the boiler check')).toBeVisible();
-    await expect.poll(async () => (await ivo.player()).stats.gp).toBeLessThan(before);
-  });
+    await test.step('maren sends it back, and ivo gives back what he got', async () => {
+      const before = (await ivo.player()).stats.gp;
+      await menu(page, 'Book the boiler check').click();
+      await page.getByRole('menuitem', { name: 'Send back to ivo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+      await column(page, 'To-dos').getByRole('button', { name: 'Active' }).click();
+      await expect(card(page, 'Book the boiler check')).toBeVisible();
+      await expect.poll(async () => (await ivo.player()).stats.gp).toBeLessThan(before);
+    });
 
-  await test.step('information and billing say what there is', async () => {
-    await page.getByRole('link', { name: 'Information', exact: true }).click();
-    const members = page.getByRole('region', { name: 'Members' });
-    await expect(members.getByRole('link', { name: 'suli' })).toBeVisible();
-    await page.getByRole('link', { name: 'Billing' }).click();
-    await expect(page.getByText('$15', { exact: true })).toBeVisible();
-    await checkAccess(page, 'billing');
-  });
+    await test.step('information and billing say what there is', async () => {
+      await page.getByRole('link', { name: 'Information', exact: true }).click();
+      const members = page.getByRole('region', { name: 'Members' });
+      await expect(members.getByRole('link', { name: 'suli' })).toBeVisible();
+      await page.getByRole('link', { name: 'Billing' }).click();
+      await expect(page.getByText('$15', { exact: true })).toBeVisible();
+      await checkAccess(page, 'billing');
+    });
 
-  await test.step('others have no board to see', async () => {
-    const bram = await makePerson(server, 'bram');
-    await enter(ivosPage, bram);
-    await ivosPage.goto(`/group-plans/${groupId}/task-information`);
-    await expect(ivosPage.getByText('This group isn’t here any more.')).toBeVisible();
-  });
-});
+    await test.step('others have no board to see', async () => {
+      const bram = await makePerson(server, 'bram');
+      await enter(ivosPage, bram);
+      await ivosPage.goto(`/group-plans/${groupId}/task-information`);
+      await expect(ivosPage.getByText('This group isn’t here any more.')).toBeVisible();
+    });
+  },
+);
 
 test.describe('without a server', () => {
   test.use({ serviceWorkers: 'block' });

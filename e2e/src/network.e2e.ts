@@ -73,53 +73,54 @@ test.describe('a bad network', () => {
     expect((await person.player()).stats, 'the character').toEqual(before);
   });
 
-  test('the server is killed between tap and answer and restarted: the score counts once', async ({
-    browse,
-    allow,
-  }) => {
-    allow(CUT);
-    const folder = mkdtempSync(join(tmpdir(), 'everdeed-e2e-'));
-    let program = await startProgram({ testMode: true, folder });
-    const server = serverAt(program.url);
-    try {
-      await server.dice(0.99);
-      const person = await makePerson(server, 'maren');
-      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-      const owed = await goldOf(await makePerson(server, 'calm'), 2);
-      const page = await browse({ baseURL: program.url, ...WITHOUT_WORKER });
-      await enter(page, person);
-      const answers = [
-        async () => undefined,
-        async (fetchNow: () => Promise<unknown>) => void (await fetchNow()),
-      ];
-      const restart = async () => {
-        const port = Number(new URL(program.url).port);
-        program = await startProgram({ testMode: true, folder, port });
+  test(
+    'the server is killed between tap and answer and restarted: the score counts once',
+    ALL,
+    async ({ browse, allow }) => {
+      allow(CUT);
+      const folder = mkdtempSync(join(tmpdir(), 'everdeed-e2e-'));
+      let program = await startProgram({ testMode: true, folder });
+      const server = serverAt(program.url);
+      try {
         await server.dice(0.99);
-      };
-      for (const reach of answers) {
-        await page.route(
-          '**/score/up',
-          async (route) => {
-            await reach(() => route.fetch());
-            await program.kill();
-            await route.abort('connectionreset');
-          },
-          { times: 1 },
-        );
-        await plus(page, 'Take the stairs').click();
-        await expect(page.getByText('The server isn’t responding.')).toBeVisible();
-        await restart();
-        await saved(page);
-        await expect(page.getByText('The server isn’t responding.')).toBeHidden();
+        const person = await makePerson(server, 'maren');
+        const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+        const owed = await goldOf(await makePerson(server, 'calm'), 2);
+        const page = await browse({ baseURL: program.url, ...WITHOUT_WORKER });
+        await enter(page, person);
+        const answers = [
+          async () => undefined,
+          async (fetchNow: () => Promise<unknown>) => void (await fetchNow()),
+        ];
+        const restart = async () => {
+          const port = Number(new URL(program.url).port);
+          program = await startProgram({ testMode: true, folder, port });
+          await server.dice(0.99);
+        };
+        for (const reach of answers) {
+          await page.route(
+            '**/score/up',
+            async (route) => {
+              await reach(() => route.fetch());
+              await program.kill();
+              await route.abort('connectionreset');
+            },
+            { times: 1 },
+          );
+          await plus(page, 'Take the stairs').click();
+          await expect(page.getByText('The server isn’t responding.')).toBeVisible();
+          await restart();
+          await saved(page);
+          await expect(page.getByText('The server isn’t responding.')).toBeHidden();
+        }
+        expect(await countOf(person, habit), 'scores on the server').toBe(2);
+        expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
+      } finally {
+        await program.stop();
+        rmSync(folder, { recursive: true, force: true });
       }
-      expect(await countOf(person, habit), 'scores on the server').toBe(2);
-      expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
-    } finally {
-      await program.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+    },
+  );
 
   test.describe('that swallows answers', () => {
     test.use(WITHOUT_WORKER);

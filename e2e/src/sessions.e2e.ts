@@ -24,39 +24,38 @@ async function endSessions(person: Person): Promise<void> {
 }
 
 test.describe('a session that is ended elsewhere', () => {
-  test('leads to signing in with the reason, and back to the same place with all text', async ({
-    page,
-    context,
-    server,
-    allow,
-  }) => {
-    allow(/401/);
-    allow(CUT);
-    const person = await makePerson(server);
-    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    await enter(page, person);
-    await saved(page);
-    await keptForLater(page);
-    await page.getByRole('textbox', { name: 'New task' }).fill('Renew the pass');
-    // Otherwise the page may hear of it before the score.
-    await context.setOffline(true);
-    await endSessions(person);
-    await plus(page, 'Take the stairs').click();
-    await expect(toasts(page).getByText('Take the stairs')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/login?redirectTo=%2F');
-    const reason = page.getByRole('status').filter({ hasText: 'You were signed out of this browser' });
-    await expect(reason).toContainText('One change is waiting here and will be saved then.');
-    // By itself, the toast would stay for six seconds.
-    const gains = toasts(page).getByText('Take the stairs');
-    await expect(gains, 'gains of what was refused').toBeHidden({ timeout: 2000 });
-    await signIn(page, person, NEW_PASSWORD);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('Renew the pass');
-    await saved(page);
-    const [task] = await server.read('tasks', { _id: habit });
-    expect(task?.['counterUp'], 'scores on the server').toBe(1);
-  });
+  test(
+    'leads to signing in with the reason, and back to the same place with all text',
+    ALL,
+    async ({ page, context, server, allow }) => {
+      allow(/401/);
+      allow(CUT);
+      const person = await makePerson(server);
+      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+      await enter(page, person);
+      await saved(page);
+      await keptForLater(page);
+      await page.getByRole('textbox', { name: 'New task' }).fill('Renew the pass');
+      // Otherwise the page may hear of it before the score.
+      await context.setOffline(true);
+      await endSessions(person);
+      await plus(page, 'Take the stairs').click();
+      await expect(toasts(page).getByText('Take the stairs')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL('/login?redirectTo=%2F');
+      const reason = page.getByRole('status').filter({ hasText: 'You were signed out of this browser' });
+      await expect(reason).toContainText('One change is waiting here and will be saved then.');
+      // By itself, the toast would stay for six seconds.
+      const gains = toasts(page).getByText('Take the stairs');
+      await expect(gains, 'gains of what was refused').toBeHidden({ timeout: 2000 });
+      await signIn(page, person, NEW_PASSWORD);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('Renew the pass');
+      await saved(page);
+      const [task] = await server.read('tasks', { _id: habit });
+      expect(task?.['counterUp'], 'scores on the server').toBe(1);
+    },
+  );
 
   test('opens the editor again with what was typed', ALL, async ({ page, context, server, allow }) => {
     allow(/401/);

@@ -66,7 +66,7 @@ test.describe('the market', () => {
     },
   );
 
-  test('takes a purchase back that the server refuses', async ({ page, context, server, allow }) => {
+  test('takes a purchase back that the server refuses', ALL, async ({ page, context, server, allow }) => {
     allow(/401/);
     const person = await mage(server);
     await enterShop(page, person, 'market', 'Food');

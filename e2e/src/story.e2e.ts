@@ -196,7 +196,7 @@ test.describe('the story', () => {
     expect([stats.hp, needsCron], 'health, and whether a day waits').toEqual([50, false]);
   });
 
-  test('a player who falls rises again, poorer and in good health', async ({ page, server }) => {
+  test('a player who falls rises again, poorer and in good health', ALL, async ({ page, server }) => {
     const person = await makePerson(server);
     await person.task({ type: 'habit', text: 'Late night snack' });
     await server.write('users', person.id, {
