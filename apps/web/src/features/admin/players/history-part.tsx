@@ -9,6 +9,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import admin from '../admin.module.css';
+import { goToPart } from './go-to-part.ts';
 import { PartPanel } from './parts.tsx';
 import { useHistory } from './queries.ts';
 
@@ -81,13 +82,18 @@ function History({ userId }: { readonly userId: string }) {
 /** What they did last, asked for when it is wanted. */
 export function HistoryPart({ userId }: { readonly userId: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    // The button goes, and its focus with it.
+    goToPart('history');
+  };
   return (
     <PartPanel id="history" title={t('admin.part.history')}>
       {isOpen ? (
         <History userId={userId} />
       ) : (
         <div className={admin['line']}>
-          <Button onClick={() => setIsOpen(true)}>{t('admin.showHistory')}</Button>
+          <Button onClick={open}>{t('admin.showHistory')}</Button>
         </div>
       )}
     </PartPanel>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Item } from '../../../art/item.tsx';
 import { Pet } from '../../../art/pet.tsx';
 import { t } from '../../../i18n/i18n.ts';
-import { useCommonGearNames, useNames } from '../../../item-kit/use-words.ts';
+import { useNames } from '../../../item-kit/use-words.ts';
 import { ChoiceChip } from '../../../ui/chip.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import admin from '../admin.module.css';
@@ -41,8 +41,7 @@ function Row({ editing, row: { kind, key, path, name } }: RowProps) {
 
 /** What the player has, and everything else there is to give. */
 export function ItemsPart({ editing }: { readonly editing: Editing }) {
-  useNames('pets', 'mounts', 'eggs', 'potions', 'food', 'quests');
-  useCommonGearNames();
+  useNames('gear', 'pets', 'mounts', 'eggs', 'potions', 'food', 'quests');
   const [kind, setKind] = useState<Kind | 'all'>('all');
   const [search, setSearch] = useState('');
   const rows = itemRows(editing.hero, kind === 'all' ? KINDS : [kind], search);

@@ -1,10 +1,11 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { t } from '../../../i18n/i18n.ts';
 import { loadAtLast } from '../../../lib/load-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import admin from '../admin.module.css';
 import { type Editing, titleOf } from './editing.ts';
+import { goToPart } from './go-to-part.ts';
 import { PartPanel } from './parts.tsx';
 
 interface PartProps {
@@ -22,13 +23,21 @@ interface LaterPartProps extends PartProps {
   readonly Part: ComponentType<PartProps>;
 }
 
+/** Goes to a part once it is there: the button that had the focus is gone, and what stood below it kept its place. */
+function Opened({ part, children }: { readonly part: string; readonly children: ReactNode }) {
+  useEffect(() => goToPart(part), [part]);
+  return children;
+}
+
 /** A part that is shown when it is wanted: the names of all things are more than the rest of the page. */
 function LaterPart({ editing, part, open, Part }: LaterPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen)
     return (
       <Suspense fallback={<Skeleton />}>
-        <Part editing={editing} />
+        <Opened part={part}>
+          <Part editing={editing} />
+        </Opened>
       </Suspense>
     );
   return (

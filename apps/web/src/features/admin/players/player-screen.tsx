@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../data/api.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Badge } from '../../../ui/chip.tsx';
@@ -8,6 +8,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import admin from '../admin.module.css';
 import { AccountPart } from './account-part.tsx';
 import { type Editing, PARTS, useEditing } from './editing.ts';
+import { goToPart } from './go-to-part.ts';
 import { GroupsPart } from './groups-part.tsx';
 import { HistoryPart, PaymentsPart } from './history-part.tsx';
 import { LaterAchievements, LaterItems } from './later-part.tsx';
@@ -31,33 +32,44 @@ const PLACES = [
   'delete',
 ] as const;
 
-/** Leads to a part without an entry of the history, whose Back would have to ask before edits are left. */
-function goTo(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  const part = document.getElementById(event.currentTarget.hash.slice(1));
-  part?.scrollIntoView();
-  part?.focus();
-}
+/** Of a part that is being read, more than this lies in the window (px). */
+const LEFT_PX = 80;
 
-/** The part that is being read: the first of which some lies in the upper third of the window. */
-function usePlaceRead(): string {
+/** The topmost part of the page that is in the window. */
+const placeInWindow = (): string =>
+  PLACES.find((id) => (document.getElementById(id)?.getBoundingClientRect().bottom ?? 0) > LEFT_PX) ??
+  PLACES[0];
+
+/**
+ * The part that is being read, and how to go to another: that one counts until the page is scrolled on, as the end of
+ * the page may keep it from the top.
+ */
+function usePlaceRead(): readonly [place: string, go: (place: string) => void] {
   const [place, setPlace] = useState<string>(PLACES[0]);
+  const wentTo = useRef<number>(undefined);
   useEffect(() => {
     const read = () => {
-      const edge = innerHeight / 3;
-      const isRead = (id: string) =>
-        (document.getElementById(id)?.getBoundingClientRect().top ?? edge) < edge;
-      setPlace(PLACES.findLast(isRead) ?? PLACES[0]);
+      if (scrollY !== wentTo.current) setPlace(placeInWindow());
     };
     addEventListener('scroll', read, { passive: true });
     return () => removeEventListener('scroll', read);
   }, []);
-  return place;
+  const go = (to: string) => {
+    goToPart(to);
+    wentTo.current = scrollY;
+    setPlace(to);
+  };
+  return [place, go];
 }
 
 /** The parts of the page, each with how much is edited there. */
 function Places({ editing: { edits, names } }: { readonly editing: Editing }) {
-  const placeRead = usePlaceRead();
+  const [placeRead, go] = usePlaceRead();
+  // Without an entry of the history, whose Back would have to ask before edits are left.
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    go(event.currentTarget.hash.slice(1));
+  };
   const countOf = (place: string) =>
     Object.keys(edits).filter((path) => names[path]?.part === PARTS.find((part) => part === place)).length;
   return (
@@ -67,7 +79,7 @@ function Places({ editing: { edits, names } }: { readonly editing: Editing }) {
           key={place}
           href={`#${place}`}
           aria-current={place === placeRead ? 'location' : undefined}
-          onClick={goTo}
+          onClick={follow}
         >
           {t(`admin.part.${place}`)}
           {countOf(place) > 0 && <Badge kind="wash">{countOf(place)}</Badge>}

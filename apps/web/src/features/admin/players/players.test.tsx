@@ -105,6 +105,26 @@ describe('the page of a player', () => {
       ]);
   });
 
+  it('goes to a part that is opened, and knows its things by their names', async () => {
+    const { screen } = await openPlayers();
+    await screen.getByRole('button', { name: 'Show the items' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Items' })).toHaveFocus();
+    await screen.getByRole('searchbox', { name: 'Find a thing by name or path' }).fill('yellow half');
+    await expect.element(screen.getByText('Yellow Half-Moon Glasses')).toBeVisible();
+    await screen.getByRole('button', { name: 'Show the history' }).click();
+    await expect.element(screen.getByRole('region', { name: 'History' })).toHaveFocus();
+  });
+
+  it.each(['Party and quest', 'Payments'])('says that %s is read once one went there', async (name) => {
+    const { screen } = await openPlayers();
+    const link = screen.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name });
+    await link.click();
+    await expect.element(screen.getByRole('region', { name })).toHaveFocus();
+    // What is read is looked up anew as soon as the page has been scrolled.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect.element(link).toHaveAttribute('aria-current', 'location');
+  });
+
   it('grants an achievement that is looked for', async () => {
     const { screen, sent } = await openPlayers();
     await screen.getByRole('button', { name: 'Show the achievements' }).click();
