@@ -111,6 +111,29 @@ const lookUp =
     await press('Look up')(page);
   };
 
+/** Parts of a player's page, reached by the keyboard, each with what is behind its button. */
+const PLAYER_PARTS: readonly State[] = (
+  [
+    ['flags', 'Flags and rights'],
+    ['items', 'Items', 'Show the items'],
+    ['achievements', 'Achievements', 'Show the achievements'],
+    ['groups', 'Party and quest'],
+    ['plan', 'Subscription'],
+    ['account', 'Account and sign-in'],
+    ['history', 'History'],
+    ['payments', 'Payments'],
+    ['delete', 'Delete account', /^Delete/],
+  ] as const
+).map(([id, name, inside]) =>
+  at(`part-${id}`, '/admin-panel/jory', async (page) => {
+    await page.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    if (!inside) return;
+    await page.locator(`#${id}`).getByRole('button', { name: inside }).focus();
+    await page.keyboard.press('Enter');
+  }),
+);
+
 const NEWS: readonly State[] = [
   at('news-empty-form', '/admin/news?post=new', press('Save draft')),
   at('news-at', '/admin/news', async (page) => {
@@ -223,6 +246,7 @@ const TOUR_BOSS: State = { ...at('boss', '/admin/world', nothing, bossOf(makeUsu
 
 /** More of what keepers see: questions, mistakes, failures, and German. */
 export const MORE_KEEPER_STATES: readonly State[] = [
+  ...PLAYER_PARTS,
   ...NEWS,
   ...OTHERS,
   ...IN_GERMAN,

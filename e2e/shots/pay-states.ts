@@ -85,22 +85,39 @@ async function buyPack(page: Page): Promise<void> {
   await page.waitForURL('**/sandbox/checkout/**');
 }
 
-/** Back from where one pays, before the money is there. */
-const returned = (name: string, set: Record<string, unknown>, at: string): State => ({
+/** Back from where one pays: before the money is there, unless what is known of the payment says else. */
+const returned = (name: string, set: Record<string, unknown>, at: string, purchases = 9): State => ({
   name,
   person: changed(set),
   show: async (page, enter) => {
     await enter();
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'everdeed-payment',
-        JSON.stringify({ paymentCompleted: false, paymentType: 'gems', purchases: 9 }),
-      ),
-    );
+    await page.evaluate((payment) => localStorage.setItem('everdeed-payment', JSON.stringify(payment)), {
+      paymentCompleted: false,
+      paymentType: 'gems',
+      purchases,
+    });
     await page.goto(at);
     await see(page.getByRole('heading', { level: 1 }));
   },
 });
+
+/** What the player had bought before a payment that has arrived: one less than now. */
+const ARRIVED = -1;
+
+/** A return that leads on at once, to where a toast says why. */
+const ledOn = (name: string, at: string, purchases?: number): State => {
+  const state = returned(name, PLAIN, at, purchases);
+  return {
+    ...state,
+    show: async (page, ...rest) => {
+      await state.show(page, ...rest);
+      const toast = page.locator('[data-type="success"], [data-type="info"]').first();
+      await see(toast);
+      // It would leave before its picture is taken.
+      await toast.hover();
+    },
+  };
+};
 
 /** Subscriptions, gems, codes, transactions, and the way back from paying. */
 export const PAY_STATES: readonly State[] = [
@@ -201,4 +218,7 @@ export const PAY_STATES: readonly State[] = [
   returned('payment-waiting', PLAIN, '/redirect/stripe-success-checkout'),
   returned('payment-waiting-german', german(PLAIN), '/redirect/stripe-success-checkout'),
   returned('payment-window', PLAIN, '/redirect/paypal-success-checkout'),
+  returned('payment-window-german', german(PLAIN), '/redirect/paypal-success-checkout'),
+  ledOn('payment-arrived', '/redirect/stripe-success-checkout', ARRIVED),
+  ledOn('payment-unpaid', '/redirect/stripe-error-checkout'),
 ];
