@@ -16,7 +16,8 @@ import { runWork } from '../work/unit-of-work.ts';
 import { makeWords } from '../words/words.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
 
-async function idOf({ storage }: CliContext, name: string | undefined): Promise<string> {
+/** The id of an account by its username; without one, it says so. */
+export async function idOf({ storage }: CliContext, name: string | undefined): Promise<string> {
   const id = name === undefined ? undefined : await storage.reader().players.findIdByUsername(name);
   if (id === undefined) throw new UsageError(`there is no account "${name ?? ''}"`);
   return id;

@@ -7,6 +7,7 @@ import { backup, check, restore, verifyBackup } from './data.ts';
 import { doctor } from './doctor/doctor.ts';
 import { events } from './events.ts';
 import { jobs } from './jobs.ts';
+import { news } from './news.ts';
 import { payments } from './payments.ts';
 import { settingsTable } from './settings.ts';
 import { exportAll } from './export.ts';
@@ -100,6 +101,11 @@ const commands: Readonly<Record<string, Entry>> = {
     usage: '[start KEY DATE | end KEY]',
     about: 'lists the events of the calendar; starts one now, until a date, or ends one',
     run: onDatabase(events),
+  },
+  news: {
+    usage: '[publish NAME FILE | delete ID]',
+    about: 'lists the latest news; publishes a Markdown file in the name of an account, or deletes a post',
+    run: onDatabase(news),
   },
   player: { usage: 'NAME', about: 'shows an account', run: onDatabase(showPlayer) },
   ban: {
