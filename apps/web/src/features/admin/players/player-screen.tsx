@@ -46,17 +46,18 @@ const placeInWindow = (): string =>
  */
 function usePlaceRead(): readonly [place: string, go: (place: string) => void] {
   const [place, setPlace] = useState<string>(PLACES[0]);
-  const wentTo = useRef<number>(undefined);
+  const went = useRef<{ readonly to: string; readonly at: number }>(undefined);
   useEffect(() => {
     const read = () => {
-      if (scrollY !== wentTo.current) setPlace(placeInWindow());
+      const { to, at } = went.current ?? {};
+      setPlace(to !== undefined && at === scrollY ? to : placeInWindow());
     };
     addEventListener('scroll', read, { passive: true });
     return () => removeEventListener('scroll', read);
   }, []);
   const go = (to: string) => {
     goToPart(to);
-    wentTo.current = scrollY;
+    went.current = { to, at: scrollY };
     setPlace(to);
   };
   return [place, go];

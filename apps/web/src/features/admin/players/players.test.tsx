@@ -107,8 +107,13 @@ describe('the page of a player', () => {
 
   it('goes to a part that is opened, and knows its things by their names', async () => {
     const { screen } = await openPlayers();
+    const parts = screen.getByRole('navigation', { name: 'Parts of the page' });
+    await parts.getByRole('link', { name: 'Items' }).click();
     await screen.getByRole('button', { name: 'Show the items' }).click();
     await expect.element(screen.getByRole('region', { name: 'Items' })).toHaveFocus();
+    await expect
+      .element(parts.getByRole('link', { name: 'Items' }))
+      .toHaveAttribute('aria-current', 'location');
     await screen.getByRole('searchbox', { name: 'Find a thing by name or path' }).fill('yellow half');
     await expect.element(screen.getByText('Yellow Half-Moon Glasses')).toBeVisible();
     await screen.getByRole('button', { name: 'Show the history' }).click();
