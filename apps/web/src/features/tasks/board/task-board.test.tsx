@@ -20,12 +20,13 @@ const TASKS = {
   episode: reward('An episode', { value: 5 }),
 };
 
-async function showBoard(tasks: readonly Task[] = Object.values(TASKS), words = '') {
+async function showBoard(tasks: readonly Task[] = Object.values(TASKS), words = '', activeFilter = {}) {
   const actions = makeActions();
   openGame(
     player((of) => {
       of.stats.gp = 7;
       of.tasksOrder.habits = [TASKS.nails._id, TASKS.stairs._id];
+      of.preferences.tasks.activeFilter = { ...of.preferences.tasks.activeFilter, ...activeFilter };
     }),
     tasks,
   );
@@ -101,6 +102,25 @@ describe('the board on a wide screen', () => {
     });
     await expect.element(card(next)).toBeVisible();
     expect(Empty).not.toHaveBeenCalled();
+  });
+
+  it('loads completed to-dos when they are looked at, says when it cannot, and tries again', async () => {
+    let isThere = false;
+    const data = [{ ...TASKS.passport, completed: true }];
+    const asked = vi.fn(() =>
+      isThere
+        ? Promise.resolve(Response.json({ success: true, data }))
+        : Promise.reject(new TypeError('cut')),
+    );
+    vi.stubGlobal('fetch', asked);
+    const { screen } = await showBoard([], '', { todo: 'complete2' });
+    await expect.element(screen.getByText(t('tasks.loadFailed'))).toBeVisible();
+    const before = asked.mock.calls.length;
+    isThere = true;
+    await screen.getByRole('button', { name: t('ui.retry') }).click();
+    await expect.element(screen.getByRole('article', { name: TASKS.passport.text })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: t('tasks.clear') })).toBeVisible();
+    expect(asked.mock.calls.length - before, 'calls').toBe(1);
   });
 
   it('has a column for every kind, with its cards', async () => {

@@ -1,27 +1,37 @@
 import type { TaskType } from '@everdeed/rules';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { usePlayerPart } from '../../../data/hooks.ts';
-import { loadCompletedTodos } from '../../../data/load.ts';
 import { useGame } from '../../../data/store.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { loadDragKit, useTouchDrag } from '../../../task-kit/drag/drag-store.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/chip.tsx';
-import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
+import { Skeleton } from '../../../ui/feedback.tsx';
 import { Segment } from '../../../ui/segment.tsx';
 import { useAnnouncement } from '../announce.ts';
 import { dropOnto } from '../board-actions.ts';
 import { type CardSurroundings, CardSurroundingsProvider } from '../card/card-context.ts';
 import { type Filter, filterOf, isSearch, type Search, shown } from '../filters.ts';
 import { useBoardKeys } from '../use-board-keys.ts';
-import { ClearCompleted } from './clear-completed.tsx';
 import { AddButton, Column, countOf } from './column.tsx';
 import { Empty, NothingFound } from './empty.tsx';
 import { type ColumnCount, TYPES, useColumnCount, visibleTypes } from './layout.ts';
 import { useInTurn } from '../../../lib/in-turn.ts';
+import { loadAtLast } from '../../../lib/load-later.ts';
 import styles from './task-board.module.css';
 import { type TasksByType, useSaving, useTasksByType } from './use-board-data.ts';
 import { useSwipe } from './use-swipe.ts';
+
+/** Comes once somebody looks at completed to-dos. */
+const Completed = loadAtLast(async () => ({ default: (await import('./completed.tsx')).Completed }));
 
 export interface TaskBoardProps {
   readonly surroundings: CardSurroundings;
@@ -109,25 +119,6 @@ interface SwitcherProps {
   readonly onChoose: (type: TaskType) => void;
 }
 
-/** Loads completed to-dos when somebody looks at them; until then, the column shows the loading state. */
-function useCompletedPart(filter: Filter): ReactNode {
-  const state = useGame(({ completedTodos }) => completedTodos);
-  const [failed, setFailed] = useState(false);
-  const wanted = filter === 'complete2';
-  useEffect(() => {
-    if (!wanted || state !== 'NOT_LOADED' || failed) return;
-    void loadCompletedTodos().then(() => setFailed(useGame.getState().completedTodos === 'NOT_LOADED'));
-  }, [wanted, state, failed]);
-  if (!wanted || state === 'LOADED') return undefined;
-  if (!failed) return <Skeleton />;
-  return (
-    <EmptyState
-      title={t('tasks.loadFailed')}
-      action={<Button onClick={() => setFailed(false)}>{t('ui.retry')}</Button>}
-    />
-  );
-}
-
 /** Drops a card of any column; the same function at every score, so that only the column that changed is drawn again. */
 function useDrop(tasks: TasksByType) {
   const latest = useRef(tasks);
@@ -160,7 +151,7 @@ export function TaskBoard(props: TaskBoardProps) {
   // What can be afforded is drawn after the card that was scored.
   const gold = useDeferredValue(usePlayerPart(({ stats }) => stats.gp));
   const filters = usePlayerPart(({ preferences }) => preferences.tasks.activeFilter);
-  const completedPart = useCompletedPart(filterOf('todo', filters?.todo));
+  const hasCompleted = useGame(({ completedTodos }) => completedTodos === 'LOADED');
   useBoardKeys(surroundings.actions);
   useTouchDrag();
   const swipe = useSwipe((way) => {
@@ -179,7 +170,14 @@ export function TaskBoard(props: TaskBoardProps) {
   const isNothingFound =
     isSearch(search) &&
     types.every((type) => shown(tasks[type], filterOf(type, filters?.[type]), search).length === 0);
-  const clear = useMemo(() => <ClearCompleted onClear={onClear} />, [onClear]);
+  const completed = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton />}>
+        <Completed onClear={onClear} />
+      </Suspense>
+    ),
+    [onClear],
+  );
   return (
     <CardSurroundingsProvider value={surroundings}>
       <div className={styles['switcher']}>
@@ -212,9 +210,11 @@ export function TaskBoard(props: TaskBoardProps) {
                 hideTitle={columns === 1 || isLast}
                 beside={columns === 1 ? beside : undefined}
                 above={
-                  done && tasks.todo.some((task) => 'completed' in task && task.completed) ? clear : undefined
+                  done && tasks.todo.some((task) => 'completed' in task && task.completed)
+                    ? completed
+                    : undefined
                 }
-                instead={place < begun ? type === 'todo' ? completedPart : undefined : <Skeleton />}
+                instead={place < begun ? done && !hasCompleted ? completed : undefined : <Skeleton />}
                 below={type === 'reward' && filter !== 'custom' ? rewards : undefined}
                 onFilter={onFilter}
                 onAdd={onAdd}
