@@ -26,8 +26,9 @@ import { Remarks } from './remarks.tsx';
 import { useLine } from './use-line.ts';
 
 /** Loaded when the line is first focused, as the grammar is: before that, there is nothing to understand. */
+const loadRest = () => import('./understood.tsx');
 const Understood = loadAtLast(async () => {
-  const [{ Understood: Line }] = await Promise.all([import('./understood.tsx'), loadWords('understood')]);
+  const [{ Understood: Line }] = await Promise.all([loadRest(), loadWords('understood')]);
   return { default: Line };
 });
 
@@ -92,16 +93,6 @@ function KindButton({ kind, hasKey, onClick }: KindButtonProps) {
   );
 }
 
-/** Moves the focus past the line, since Tab changes the kind while something is typed. */
-function moveOn(from: HTMLElement): void {
-  const stops = document.querySelectorAll<HTMLElement>(
-    'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]',
-  );
-  const isLater = (stop: HTMLElement) =>
-    (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  [...stops].find((stop) => isLater(stop) && stop.checkVisibility())?.focus();
-}
-
 /**
  * Creates a whole task from one line. Enter adds it and stays; Escape leaves. Tab changes the kind of what is typed, and
  * the down arrow moves on; while nothing is typed, Tab moves on as anywhere.
@@ -147,8 +138,13 @@ export function QuickAdd(props: QuickAddProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
     else if (event.key === 'Tab' && !event.shiftKey && isTyped) state.nextKind();
-    else if (event.key === 'ArrowDown' && isTyped) moveOn(event.currentTarget);
-    else if (event.key === 'Escape') {
+    else if (event.key === 'ArrowDown' && isTyped) {
+      const { currentTarget } = event;
+      void loadRest().then(
+        ({ moveOn }) => moveOn(currentTarget),
+        () => undefined,
+      );
+    } else if (event.key === 'Escape') {
       leave();
       input.current?.blur();
       focusAgain(before.current);

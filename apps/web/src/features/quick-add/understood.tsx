@@ -97,3 +97,13 @@ export const Understood = (props: OfferedProps) => (
     <Dates {...props} />
   </>
 );
+
+/** Moves the focus past the line, since Tab changes the kind while something is typed. */
+export function moveOn(from: HTMLElement): void {
+  const stops = document.querySelectorAll<HTMLElement>(
+    'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]',
+  );
+  const isLater = (stop: HTMLElement) =>
+    (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  [...stops].find((stop) => isLater(stop) && stop.checkVisibility())?.focus();
+}
