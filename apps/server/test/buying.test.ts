@@ -3,11 +3,11 @@ import type { LiveEvent } from '@everdeed/contract';
 import type { Player } from '@everdeed/rules';
 import { beforeAll, beforeEach, afterAll, describe, expect, test } from 'vitest';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { type Wealth, wealthOf, withWealth } from './support/wealth.ts';
 
-describe.each(usualEngines)('buying, on $engine', ({ database }) => {
+describe.each(engines)('buying, on $engine', ({ database }) => {
   let server: TestServer;
   let player: Caller;
   let count = 0;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts';
 import { addGroups } from './support/groups.ts';
 import { changePlayer, makeTask, storedPlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
-describe.each(usualEngines)('casting in a party on $engine', ({ database }) => {
+describe.each(engines)('casting in a party on $engine', ({ database }) => {
   let server: TestServer;
   let count = 0;
   let partyId = '';

@@ -6,7 +6,7 @@ import { addOriginals, copiesOf, startChallenge } from './support/challenges.ts'
 import { eventually } from './support/eventually.ts';
 import { eachGroupWorld, good } from './support/group-world.ts';
 import { type LivePage, openPage } from './support/live.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import type { Caller, TestServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
@@ -27,7 +27,7 @@ async function later(server: TestServer, ms: number): Promise<void> {
   await settled(server);
 }
 
-describe.each(usualEngines)('scores in a challenge on $engine', ({ database }) => {
+describe.each(engines)('scores in a challenge on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   /** A challenge that ann leads and ben and cat have joined, and how one of them scores in it. */
@@ -119,7 +119,7 @@ describe.each(usualEngines)('scores in a challenge on $engine', ({ database }) =
   });
 });
 
-describe.each(usualEngines)('an account that goes, on $engine', ({ database }) => {
+describe.each(engines)('an account that goes, on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   test('is told to open pages of the challenges that it led or took part in', async () => {

@@ -6,7 +6,7 @@ import { paymentCsv } from '../src/payments/payment-csv.ts';
 import { columnsOfPayment } from '../src/storage/payments/payment-row.ts';
 import { cli, cliFolder } from './support/cli.ts';
 import { blankPayment } from './support/payments.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const folder = cliFolder('payments');
@@ -95,7 +95,7 @@ describe('payments for the books', () => {
   );
 });
 
-describe.each(usualEngines)('many payments on $engine', ({ database }) => {
+describe.each(engines)('many payments on $engine', ({ database }) => {
   test('are all there, each once', async () => {
     const server = await startServer({ databaseUrl: await database() });
     const all = Array.from({ length: 1100 }, (_, place) => {

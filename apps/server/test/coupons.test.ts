@@ -2,10 +2,10 @@ import { listIn, textIn } from '@everdeed/content/values';
 import { MAX_COUPONS } from '@everdeed/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
-describe.each(usualEngines)('coupons on $engine', ({ database }) => {
+describe.each(engines)('coupons on $engine', ({ database }) => {
   let server: TestServer;
   let maker: Caller;
   let ann: Caller;

@@ -5,7 +5,7 @@ import { addToBoard, assign, changeGroup, onBoard, startTeam } from './support/b
 import { eachGroupWorld, good, storedGroup } from './support/group-world.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
 import { runningPlan } from './support/parties.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { settled } from './support/settled.ts';
 import type { Caller, TestServer } from './support/server.ts';
 
@@ -18,7 +18,7 @@ async function housekeep(server: TestServer, days = 0): Promise<void> {
   await settled(server);
 }
 
-describe.each(usualEngines)('the day of a group on $engine', ({ database }) => {
+describe.each(engines)('the day of a group on $engine', ({ database }) => {
   const the = eachGroupWorld(database);
 
   test('opens dailies and ages the rest, once, and costs nobody anything', async () => {

@@ -6,11 +6,11 @@ import { eventually } from './support/eventually.ts';
 import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { choose } from './support/payments.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { password } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
-describe.each(usualEngines)('plans of groups on $engine', ({ database }) => {
+describe.each(engines)('plans of groups on $engine', ({ database }) => {
   const at = groupPlansWorld(database);
   const { planOf, groupPlan, withPlan, upgrade, buy, mailsTo, subscriptionOf, expectSound, join } = at;
 

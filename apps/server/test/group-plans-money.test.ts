@@ -4,10 +4,10 @@ import { DAY, groupPlansWorld } from './support/group-plans.ts';
 import { good } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { choose, paymentsAt } from './support/payments.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { settled } from './support/settled.ts';
 
-describe.each(usualEngines)('plans of groups on $engine', ({ database }) => {
+describe.each(engines)('plans of groups on $engine', ({ database }) => {
   const at = groupPlansWorld(database);
   const { planOf, groupPlan, upgrade, buy, mailsTo, subscriptionOf, expectSound, join } = at;
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { good, refusal } from './support/group-world.ts';
 import { groupWith } from './support/parties.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
-describe.each(usualEngines)('support that changes a player on $engine', ({ database }) => {
+describe.each(engines)('support that changes a player on $engine', ({ database }) => {
   let server: TestServer;
   let support: Caller;
   let chief: Caller;

@@ -6,7 +6,7 @@ import { SqlPaymentStore } from '../src/storage/payments/payment-store.ts';
 import { SqlLedgerStore } from '../src/storage/record-stores.ts';
 import { begin, choose, comeBack } from './support/payments.ts';
 import { changePlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { MINUTE, pack, paid, sandboxWorld } from './support/sandbox-world.ts';
 import { password } from './support/server.ts';
 import { settled } from './support/settled.ts';
@@ -14,7 +14,7 @@ import { settled } from './support/settled.ts';
 const success = '/redirect/stripe-success-checkout';
 const down = new Error('nobody answers');
 
-describe.each(usualEngines)('payments in the sandbox on $engine', ({ database }) => {
+describe.each(engines)('payments in the sandbox on $engine', ({ database }) => {
   const at = sandboxWorld(database);
   const { gemsOf, mine, statesOf, later, expectBalanced, tell } = at;
 

@@ -2,11 +2,11 @@ import type { Goods } from '@everdeed/rules';
 import { describe, expect, test } from 'vitest';
 import { begin, choose } from './support/payments.ts';
 import { changePlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { MINUTE, month, paid, sandboxWorld } from './support/sandbox-world.ts';
 import { settled } from './support/settled.ts';
 
-describe.each(usualEngines)('payments in the sandbox on $engine', ({ database }) => {
+describe.each(engines)('payments in the sandbox on $engine', ({ database }) => {
   const at = sandboxWorld(database);
   const { planOf, mine, statesOf, later, tell } = at;
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../src/housekeeping.ts';
 import { isHardToGuess } from '../src/http/replay.ts';
 import { registrationOf } from './support/accounts.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { password, startServer, type TestServer } from './support/server.ts';
 
 describe('a key that nobody else can guess', () => {
@@ -22,7 +22,7 @@ describe('a key that nobody else can guess', () => {
   });
 });
 
-describe.each(usualEngines)('callers without an account, on $engine', ({ database }) => {
+describe.each(engines)('callers without an account, on $engine', ({ database }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ databaseUrl: await database() });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noteReport } from '../src/storage/admin/report-cases.ts';
 import { good, refusal } from './support/group-world.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(usualEngines)('the queue of reports on $engine', ({ database }) => {
+describe.each(engines)('the queue of reports on $engine', ({ database }) => {
   let server: TestServer;
   let mona: Caller;
   let milo: Caller;

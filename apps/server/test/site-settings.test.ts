@@ -2,7 +2,7 @@ import { listIn, textIn, textsIn, valueIn } from '@everdeed/content/values';
 import { DAY_MS } from '@everdeed/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registrationOf } from './support/accounts.ts';
-import { engines, usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { Caller, startServer, type TestServer } from './support/server.ts';
 
 const settings = '/site/settings';
@@ -11,7 +11,7 @@ const invitations = '/site/invitations';
 const secret = { SECRET_KEY: 'shared by the processes of these tests' };
 const register = '/user/auth/local/register';
 
-describe.each(usualEngines)('the site on $engine', ({ database }) => {
+describe.each(engines)('the site on $engine', ({ database }) => {
   let url: string | undefined;
   let server: TestServer;
   let keeper: Caller;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from '../src/storage/connect.ts';
 import { Storage } from '../src/storage/storage.ts';
 import { addGroups } from './support/groups.ts';
-import { usualEngines, freshPostgres } from './support/postgres.ts';
+import { engines, freshPostgres } from './support/postgres.ts';
 import { ownChanges, otherChanges, type Shown, showing, shownOf } from './support/social-changes.ts';
 import { playerWriter } from '../src/storage/player-writer.ts';
 import { playerOf } from './support/players.ts';
@@ -55,7 +55,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-describe.each(usualEngines)('on $engine', ({ database }) => {
+describe.each(engines)('on $engine', ({ database }) => {
   let two: TwoProcesses;
   beforeAll(async () => {
     two = await twoProcesses(await database());

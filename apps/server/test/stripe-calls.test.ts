@@ -4,13 +4,13 @@ import { SIGNATURE_HEADER, signed } from '../src/payments/sandbox/messages.ts';
 import { SandboxProvider, sandboxKey } from '../src/payments/sandbox/sandbox-provider.ts';
 import { choose, comeBack, paymentsAt } from './support/payments.ts';
 import { changePlayer, storedPlayer } from './support/players.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { type Caller, startServer, type TestServer } from './support/server.ts';
 import { settled } from './support/settled.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(usualEngines)('paying by card on $engine', ({ database }) => {
+describe.each(engines)('paying by card on $engine', ({ database }) => {
   let server: TestServer;
   let ann: Caller;
   let ben: Caller;

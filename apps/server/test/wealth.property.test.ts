@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds, weights } from './life/kinds.ts';
 import { type Drawn, Life } from './life/live.ts';
 import { anyStart } from './life/start.ts';
-import { usualEngines } from './support/postgres.ts';
+import { engines } from './support/postgres.ts';
 import { runs } from './support/runs.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -19,7 +19,7 @@ const anyMoves = fc.array(anyMove, { minLength: 1, maxLength: 16, size: 'max' })
 
 const lives = { SQLite: 30, PostgreSQL: 5 } as const;
 
-describe.each(usualEngines)('in any life on $engine', ({ engine, database }) => {
+describe.each(engines)('in any life on $engine', ({ engine, database }) => {
   let server: TestServer;
   let count = 0;
   beforeAll(async () => {
