@@ -18,15 +18,6 @@ async function built(context: object = { bundle: BUNDLE }): Promise<string> {
   return String(html);
 }
 
-/** The files that the plugin adds to a build. */
-async function emitted(): Promise<{ readonly fileName: string; readonly source: string }[]> {
-  const files: { fileName: string; source: string }[] = [];
-  const { renderStart } = firstPaint();
-  if (typeof renderStart !== 'function') throw new Error('the plugin adds nothing');
-  await Reflect.apply(renderStart, { emitFile: (file: (typeof files)[number]) => files.push(file) }, []);
-  return files;
-}
-
 describe('the page before anything is loaded', () => {
   it('brings the colours of both themes', async () => {
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(await built()) ?? [];
@@ -56,12 +47,12 @@ describe('the page before anything is loaded', () => {
     expect(place('id="root"')).toBeGreaterThan(place('rel="stylesheet"'));
   });
 
-  it('waits for no script that browsers do not keep', async () => {
-    const [, path = ''] = /<script src="(.*?)">/.exec(await built()) ?? [];
-    expect(path).toMatch(/^\/assets\/theme-[\w-]{8}\.js$/);
-    const [file] = await emitted();
-    expect(path).toBe(`/${file?.fileName}`);
-    expect(file?.source).toContain('dataset');
+  it('knows the theme without a request, before anything is painted', async () => {
+    const html = await built();
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(script).toContain('dataset');
+    expect(html.indexOf(script)).toBeLessThan(html.indexOf('<body>'));
+    expect(html).not.toContain('theme.js');
   });
 
   it('reads the theme’s script from its source in development', async () => {

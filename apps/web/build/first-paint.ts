@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -15,9 +14,11 @@ async function firstStyles(): Promise<string> {
   return style.trim();
 }
 
-const THEME = read('public/theme.js');
-/** Named by its content: browsers and the service worker keep it, so that no visit after the first waits for it. */
-const THEME_FILE = `assets/theme-${createHash('sha256').update(THEME).digest('base64url').slice(0, 8)}.js`;
+/** Stands in the page itself, which waits for no request then; the server's policy allows it by its hash. */
+async function themeScript(): Promise<string> {
+  const { code } = await transform(read('public/theme.js'), { minify: true, target: 'es2022' });
+  return code.trim();
+}
 
 /** Fonts of the first screen. Fetched with the script, they are there when text is first laid out. */
 const FIRST_FONTS = /\/(?:figtree-latin-wght|grenze-latin-600)-normal-[^/]*\.woff2$/;
@@ -32,7 +33,7 @@ const fontLinks = (files: readonly string[]): string =>
 const LINKED_IN_HEAD = 'document.head.appendChild(';
 
 /**
- * Puts into the page what its first paint needs: the colours of both themes, the frame, and the logo. The other
+ * Puts into the page what its first paint needs: the theme, the colours of both, the frame, and the logo. The other
  * styles are linked behind the frame, so that it is painted before they arrive; the app starts when they are there.
  * Those of lazy parts follow them, since they refine them.
  */
@@ -41,10 +42,6 @@ export function firstPaint(): Plugin {
     name: 'everdeed-first-paint',
     renderChunk: (code) =>
       code.includes(LINKED_IN_HEAD) ? code.replace(LINKED_IN_HEAD, 'document.body.appendChild(') : null,
-    async renderStart() {
-      const { code } = await transform(THEME, { minify: true, target: 'es2022' });
-      this.emitFile({ type: 'asset', fileName: THEME_FILE, source: code });
-    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
@@ -52,7 +49,7 @@ export function firstPaint(): Plugin {
         const links: string[] = [];
         return html
           .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, (link) => (links.push(link), ''))
-          .replace('src="/theme.js"', bundle ? `src="/${THEME_FILE}"` : '$&')
+          .replace('<script src="/theme.js">', bundle ? `<script>${await themeScript()}` : '$&')
           .replace('%LOGO%', () => logo)
           .replace('href="/icon.svg"', () => `href="${asAddress(logo)}"`)
           .replace('</title>', `</title>\n    <style>${await firstStyles()}</style>`)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -23,7 +24,9 @@ const words = {
   en: { title: 'Home & all', description: 'A "tale"' },
   de: { title: 'Daheim', description: 'Ein Märchen' },
 };
-const page = '<html lang="en"><head><meta name="description" content="x" /><title>page</title></head></html>';
+const theme = 'document.title';
+const page = `<html lang="en"><head><meta name="description" content="x" /><title>page</title>
+<script>${theme}</script><script src="/assets/app-1a2b.js"></script></head></html>`;
 const site = join(parent, 'site');
 mkdirSync(site);
 writeFileSync(join(site, 'index.html'), page);
@@ -132,6 +135,15 @@ test('slashes without end are looked at once', () => {
 describe('pages that anybody can read', () => {
   const see = (url: string, headers: Record<string, string> = {}) =>
     described.inject({ method: 'GET', url, headers });
+
+  test.each(['/static/home', '/party', '/index.html'])(
+    '%s may run the script that the build put into it, and no other within it',
+    async (url) => {
+      const hash = createHash('sha256').update(theme).digest('base64');
+      const { headers } = await see(url);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    },
+  );
 
   test('have a head of their own, escaped', async () => {
     const { body, headers } = await see('/static/home');

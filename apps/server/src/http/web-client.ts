@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateLanguage } from '../words/language.ts';
+import { contentSecurityPolicy, policyOfPage } from './content-security.ts';
 import { crawlerFile } from './crawler-files.ts';
 import type { PackedAnswer } from './packed-text.ts';
 import {
@@ -37,20 +38,6 @@ interface File {
   readonly encoding: 'br' | 'gzip' | undefined;
 }
 
-/** The page may only load its own files; pictures may come from the page (`data:`, `blob:`) or from elsewhere. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** Files that are parts of a page, never a page: what guards pages would only make each of them longer. */
 const partsOfPages = new Set(['.js', '.css', '.woff2', '.woff']);
 const headersOfPages = [
@@ -79,6 +66,8 @@ interface Built {
   /** When the page was built. */
   readonly at: number;
   readonly html: string;
+  /** What the page may load and run (`Content-Security-Policy`). */
+  readonly policy: string;
   readonly heads: PageHeads;
   /** Undefined: the build does not say, and any address may be a page. */
   readonly routes: PageRoutes | undefined;
@@ -124,7 +113,7 @@ export class WebClient {
       return reply.header('Cache-Control', 'no-cache').type(forCrawlers.type).send(forCrawlers.text);
     const page = file ? undefined : this.#pageOf(request, path);
     if (page) {
-      reply.header('Content-Security-Policy', contentSecurityPolicy);
+      reply.header('Content-Security-Policy', this.#build().policy);
       return sendPacked(request, reply, page, PAGE);
     }
     if (!file && path.startsWith('/assets/')) return undefined;
@@ -145,9 +134,11 @@ export class WebClient {
     if (this.#built?.at === at) return this.#built;
     const heads = join(this.folder, 'heads.json');
     const routes = join(this.folder, 'routes.json');
+    const html = at === 0 ? '' : readFileSync(index, 'utf8');
     this.#built = {
       at,
-      html: at === 0 ? '' : readFileSync(index, 'utf8'),
+      html,
+      policy: policyOfPage(html),
       heads: existsSync(heads) ? readHeads(readFileSync(heads, 'utf8')) : new Map(),
       routes: existsSync(routes) ? readRoutes(readFileSync(routes, 'utf8')) : undefined,
       pages: new Map(),
@@ -173,13 +164,17 @@ export class WebClient {
     return known;
   }
 
+  #policyOf(path: string): string {
+    return path === join(this.folder, 'index.html') ? this.#build().policy : contentSecurityPolicy;
+  }
+
   #sendFile(reply: FastifyReply, { path, encoding }: File, forEver: boolean) {
     const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
     if (encoding) reply.header('Content-Encoding', encoding);
     // Only what has a hash in its name: the service worker is a script too, and obeys the policy it comes with.
     if (forEver && partsOfPages.has(extname(path)))
       for (const name of headersOfPages) reply.removeHeader(name);
-    else reply.header('Content-Security-Policy', contentSecurityPolicy);
+    else reply.header('Content-Security-Policy', this.#policyOf(path));
     return reply
       .header('Vary', 'Accept-Encoding')
       .header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')

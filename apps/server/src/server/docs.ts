@@ -5,7 +5,7 @@ import { type Call, eventStream, openApiDocument } from '@everdeed/contract';
 import type { FastifyReply } from 'fastify';
 import type { Extra } from '../area.ts';
 import { appVersion } from '../http/envelope.ts';
-import { contentSecurityPolicy } from '../http/web-client.ts';
+import { contentSecurityPolicy } from '../http/content-security.ts';
 import { refusal } from '../work/refusal.ts';
 
 const html = 'text/html; charset=utf-8';
