@@ -20,12 +20,18 @@ const KEEP_DELAY_MS = 4000;
 
 // Every page begins at the top, reloaded or not.
 history.scrollRestoration = 'manual';
-followSystemTheme();
-followSession();
-startActions();
-watchEnvelopes();
-watchLeaving();
-startOutbox();
-startOutcomes();
 addEventListener('load', () => setTimeout(() => whenIdle(() => void keepForOffline()), KEEP_DELAY_MS));
-void startLocale().then(() => createRoot(root).render(<App />));
+
+function start(place: HTMLElement): void {
+  followSystemTheme();
+  followSession();
+  startActions();
+  watchEnvelopes();
+  watchLeaving();
+  startOutbox();
+  startOutcomes();
+  void startLocale().then(() => createRoot(place).render(<App />));
+}
+
+// After what all modules do at first: in between, the browser can paint and answer.
+setTimeout(start, 0, root);
