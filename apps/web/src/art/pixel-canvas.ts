@@ -56,34 +56,61 @@ export class PixelCanvas implements Picture {
     for (let step = 0; step < length; step += 1) this.dot(x + step, y, ink);
   }
 
-  /** Fills every column from `top(x)` down to `bottom`. */
-  land(top: (x: number) => number, bottom: number, ink: (x: number, depth: number, y: number) => Ink): void {
+  /** Fills every column from `top(x)` down to `bottom(x)`, what stands before it. */
+  land(
+    top: (x: number) => number,
+    bottom: (x: number) => number,
+    ink: (x: number, depth: number, y: number) => Ink,
+  ): void {
     for (let x = 0; x < this.width; x += 1) {
       const start = Math.round(top(x));
-      for (let y = start; y < bottom; y += 1) this.dot(x, y, ink(x, y - start, y));
+      const end = Math.min(this.height, Math.round(bottom(x)));
+      for (let y = start; y < end; y += 1) this.dot(x, y, ink(x, y - start, y));
     }
   }
 
   /** Draws shapes with shading and outline. Later shapes are in front. */
   figure(shapes: readonly Shape[], outline = 0.55): void {
-    const box = boundsOf(shapes);
-    const top = (x: number, y: number) => shapes.findLast((shape) => shape.holds(x + 0.5, y + 0.5));
-    for (let y = box.y0 - 1; y <= box.y1 + 1; y += 1) {
-      for (let x = box.x0 - 1; x <= box.x1 + 1; x += 1) this.#shadedDot(x, y, top, outline);
+    const { x0, y0, x1, y1 } = boundsOf(shapes);
+    // Two dots more all round: the outline, and what lies beyond it.
+    const columns = x1 - x0 + 5;
+    const tops = topsOf(shapes, x0 - 2, y0 - 2, columns, y1 - y0 + 5);
+    for (let y = y0 - 1; y <= y1 + 1; y += 1) {
+      for (let x = x0 - 1; x <= x1 + 1; x += 1) {
+        const ink = shadedInk(tops, (y - y0 + 2) * columns + x - x0 + 2, columns, outline);
+        if (ink !== undefined) this.dot(x, y, ink);
+      }
     }
   }
+}
 
-  #shadedDot(x: number, y: number, top: (x: number, y: number) => Shape | undefined, outline: number): void {
-    const shape = top(x, y);
-    if (shape) {
-      const lit = top(x, y - 1) !== shape || top(x - 1, y) !== shape;
-      const dim = top(x, y + 1) !== shape || top(x + 1, y) !== shape;
-      this.dot(x, y, lit ? blend(shape.ink, WARM, 0.24) : dim ? blend(shape.ink, VIOLET, 0.26) : shape.ink);
-      return;
+/** The shape in front at each dot of an area, row by row. */
+function topsOf(shapes: readonly Shape[], left: number, top: number, columns: number, rows: number) {
+  const tops = new Array<Shape | undefined>(columns * rows).fill(undefined);
+  for (const shape of shapes) {
+    for (let y = Math.max(top, shape.y0 - 1); y <= shape.y1; y += 1) {
+      for (let x = Math.max(left, shape.x0 - 1); x <= shape.x1; x += 1)
+        if (shape.holds(x + 0.5, y + 0.5)) tops[(y - top) * columns + x - left] = shape;
     }
-    const near = top(x, y + 1) ?? top(x, y - 1) ?? top(x + 1, y) ?? top(x - 1, y);
-    if (near) this.dot(x, y, blend(near.ink, PLUM, outline));
   }
+  return tops;
+}
+
+/** The ink of a dot: lit from the top left, or the outline of the shape beside it; undefined leaves it as it is. */
+function shadedInk(
+  tops: readonly (Shape | undefined)[],
+  at: number,
+  columns: number,
+  outline: number,
+): Ink | undefined {
+  const shape = tops[at];
+  const [above, below, left, right] = [tops[at - columns], tops[at + columns], tops[at - 1], tops[at + 1]];
+  if (!shape) {
+    const near = below ?? above ?? right ?? left;
+    return near && blend(near.ink, PLUM, outline);
+  }
+  if (above !== shape || left !== shape) return blend(shape.ink, WARM, 0.24);
+  return below !== shape || right !== shape ? blend(shape.ink, VIOLET, 0.26) : shape.ink;
 }
 
 export interface Shape {

@@ -154,22 +154,20 @@ export function paintLand(
   const mid = ridge(seed % 11, horizon + 2, tall * 0.3, 23);
   const hill = ridge(seed % 5, horizon + tall * 0.34, tall * 0.26, 41);
   const meadow = ridge(seed % 3, horizon + tall * 0.8, tall * 0.2, 57);
-  canvas.land(far, height, (_, depth) => (depth < 1 ? blend(light.far, 0xffffff, 0.14) : light.far));
-  canvas.land(mid, height, () => light.mid);
+  const crest = blend(light.far, 0xffffff, 0.14);
+  canvas.land(far, mid, (_, depth) => (depth < 1 ? crest : light.far));
+  canvas.land(mid, hill, () => light.mid);
   paintPines(canvas, light.pines, mid, seed);
-  canvas.land(hill, height, (x, depth, y) =>
-    depth < 1
-      ? blend(light.hill, 0xfff2b0, 0.2)
-      : depth / (tall * 0.9) > threshold(x, y)
-        ? blend(light.hill, light.grass, 0.7)
-        : light.hill,
+  const [hillCrest, hillFoot] = [blend(light.hill, 0xfff2b0, 0.2), blend(light.hill, light.grass, 0.7)];
+  canvas.land(hill, meadow, (x, depth, y) =>
+    depth < 1 ? hillCrest : depth / (tall * 0.9) > threshold(x, y) ? hillFoot : light.hill,
   );
-  canvas.land(meadow, height, (x, depth, y) =>
-    depth < 1
-      ? blend(light.grass, 0xfff2b0, 0.16)
-      : depth / (tall * 1.4) > threshold(x, y)
-        ? blend(light.grass, 0x14231e, 0.16)
-        : light.grass,
+  const [grassCrest, grassFoot] = [blend(light.grass, 0xfff2b0, 0.16), blend(light.grass, 0x14231e, 0.16)];
+  canvas.land(
+    meadow,
+    () => height,
+    (x, depth, y) =>
+      depth < 1 ? grassCrest : depth / (tall * 1.4) > threshold(x, y) ? grassFoot : light.grass,
   );
   return hill;
 }
