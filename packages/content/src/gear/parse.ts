@@ -8,6 +8,7 @@ import {
   seasonalFigures,
   seasonOf,
 } from './class-gear.ts';
+import { lazy } from '../lazy.ts';
 import { isKeyOf, isOneOf } from '../values.ts';
 import { armoireReleaseTable, gearTable, seasonalTable } from './table.ts';
 import type { Gear, GearKlass, GearType } from './types.ts';
@@ -149,37 +150,49 @@ const baseItem = (type: GearType): Gear => {
   return finish(place, '0', endsSlot(place) ? { last: true } : {});
 };
 
-interface Tables {
-  readonly seasonal: ReadonlyMap<string, Draft>;
-  readonly releases: ReadonlyMap<string, string>;
-}
+const seasonal = /* @__PURE__ */ lazy(readSeasonal);
+const releases = /* @__PURE__ */ lazy(readArmoireReleases);
 
-function readItem(place: Place, line: string, { seasonal, releases }: Tables): Draft & { index: string } {
+function readItem(place: Place, line: string): Draft & { index: string } {
   const [index = '', ...marks] = line.split(' ');
-  if (place.klass === 'armoire') return { index, ...armoireDraft(marks, releases) };
-  const season = place.klass === 'special' ? seasonal.get(index) : undefined;
+  if (place.klass === 'armoire') return { index, ...armoireDraft(marks, releases()) };
+  const season = place.klass === 'special' ? seasonal().get(index) : undefined;
   return { index, ...(season ? seasonalDraft(place, season, marks) : plainDraft(place, marks, index)) };
 }
 
-const endsGroup = (next: string | undefined): boolean => next === undefined || next.startsWith(':');
-
-/** Every piece of gear in catalogue order: by slot, then class, then index. */
-export function readGear(): Gear[] {
-  const tables = { seasonal: readSeasonal(), releases: readArmoireReleases() };
-  const items: Gear[] = [];
-  let place: Place = { type: 'weapon', klass: 'healer' };
-  const rows = lines(gearTable);
-  for (const [row, line] of rows.entries()) {
-    if (line.startsWith(':')) {
-      const [type, klass] = line.slice(1).split('/');
-      if (!isGearType(type) || !isGearKlass(klass)) throw new Error(`no place for gear: ${line}`);
-      if (klass === 'special') items.push(baseItem(type));
-      place = { type, klass };
-      continue;
-    }
-    const draft = readItem(place, line, tables);
-    if (endsGroup(rows[row + 1]) && endsSlot(place)) draft.last = true;
-    items.push(finish(place, draft.index, draft));
-  }
-  return items;
+/** Pieces for one slot, of one class or family. */
+export interface GearGroup extends Place {
+  /** Their keys begin so: `weapon_special`. */
+  readonly name: string;
+  read(): readonly Gear[];
 }
+
+const groupOf = (place: Place, read: () => readonly Gear[]): GearGroup => ({
+  ...place,
+  name: `${place.type}_${place.klass}`,
+  read,
+});
+
+function readRows(place: Place, rows: readonly string[]): Gear[] {
+  const items = rows.map((row) => readItem(place, row));
+  const last = items.at(-1);
+  if (last && endsSlot(place)) last.last = true;
+  return items.map((draft) => finish(place, draft.index, draft));
+}
+
+/** The groups of all gear in catalogue order: by slot, then class. None is read yet. */
+export const gearGroups = (): GearGroup[] =>
+  gearTable
+    .slice(1)
+    .split('\n:')
+    .flatMap((text) => {
+      const [head = '', ...rows] = lines(text);
+      const [type, klass] = head.split('/');
+      if (!isGearType(type) || !isGearKlass(klass)) throw new Error(`no place for gear: ${head}`);
+      const place = { type, klass };
+      const group = groupOf(place, () => readRows(place, rows));
+      // What everybody has stands before what is special.
+      return klass === 'special'
+        ? [groupOf({ type, klass: 'base' }, () => [baseItem(type)]), group]
+        : [group];
+    });
