@@ -6,6 +6,8 @@ import type { BenchPlayer } from '../support/player.ts';
 import { type BenchRow, countRow, within } from '../support/table.ts';
 import { makeBusyPlayer, taskCount } from '../web/busy-player.ts';
 import { countRequests } from '../web/counting-proxy.ts';
+import { PlainBrowser } from '../web/plain-browser.ts';
+import { firstVisits, plainVisit, type VisitTarget, type VisitTimes } from '../web/plain-visit.ts';
 import { type TapTime, tapTimes } from '../web/taps.ts';
 import { Phone } from '../web/processor.ts';
 import { freshContext, type Visit, visit } from '../web/visit.ts';
@@ -20,70 +22,69 @@ const changeBudgetMs = 50;
 const tapBudgetMs = 100;
 const visits = 5;
 
-interface FirstVisits {
-  readonly costs: readonly Visit[];
+interface DrivenVisit {
+  readonly cost: Visit;
   readonly taps: readonly TapTime[];
 }
 
-/** Visits with nothing in the cache; taps in the last one. */
-async function measureFirstVisits(
+/** A visit with nothing in the cache, and taps in it. */
+async function measureVisit(
   browser: Browser,
   phone: Phone,
   url: string,
   player: BenchPlayer,
-): Promise<FirstVisits> {
-  const costs: Visit[] = [];
-  const taps: TapTime[] = [];
-  for (let count = 1; count <= visits; count += 1) {
-    const context = await freshContext(browser, player, 'block');
-    const { page, cost, slow } = await visit(context, phone, url);
-    costs.push(cost);
-    if (count === visits) taps.push(...(await tapTimes(page, slow)));
-    await context.close();
-  }
-  return { costs, taps };
+): Promise<DrivenVisit> {
+  const context = await freshContext(browser, player, 'block');
+  const { page, cost, slow } = await visit(context, phone, url);
+  const taps = await tapTimes(page, slow);
+  await context.close();
+  return { cost, taps };
 }
 
-interface ReturnVisits {
-  /** Requests of the very first visit until the tasks stood, whoever asked. */
-  readonly requests: number;
+interface Requests {
+  /** Of the very first visit until the tasks stood, whoever asked. */
+  readonly first: number;
   /** All of them, with what the worker keeps for later. */
-  readonly allRequests: number;
-  readonly costs: readonly Visit[];
+  readonly all: number;
 }
 
-/** A first visit with the worker, and those after it, which open from the cache. */
-async function measureReturns(
+/** Counts the requests of a first visit, those of the worker with them. */
+async function measureRequests(
   browser: Browser,
   phone: Phone,
   url: string,
   player: BenchPlayer,
-): Promise<ReturnVisits> {
+): Promise<Requests> {
   const proxy = await countRequests(url);
   const context = await freshContext(browser, player, 'allow');
   try {
-    const first = await visit(context, phone, proxy.url, proxy.count);
-    await first.page.waitForTimeout(5000);
-    const [requests, allRequests] = [first.cost.requests, proxy.count()];
-    await first.page.close();
-    const costs: Visit[] = [];
-    for (let count = 0; count < visits; count += 1) {
-      const { page, cost } = await visit(context, phone, proxy.url);
-      costs.push(cost);
-      await page.close();
-    }
-    return { requests, allRequests, costs };
+    const { page, cost } = await visit(context, phone, proxy.url, proxy.count);
+    await page.waitForTimeout(5000);
+    return { first: cost.requests, all: proxy.count() };
   } finally {
     await context.close();
     proxy.stop();
   }
 }
 
-const middle = (costs: readonly Visit[], field: keyof Visit): number =>
-  median(costs.map((cost) => cost[field]));
+/** Visits of one person after the first, which open from what the worker keeps. */
+async function measureReturns(
+  browser: PlainBrowser,
+  phone: Phone,
+  player: BenchPlayer,
+  target: VisitTarget,
+): Promise<VisitTimes[]> {
+  const visitor = await browser.newVisitor();
+  const times: VisitTimes[] = [];
+  while (times.length <= visits) times.push(await plainVisit(visitor, phone, player, target));
+  await visitor.leave();
+  return times.slice(1);
+}
 
-function sizeRows(costs: readonly Visit[]): BenchRow[] {
-  const [script, style] = [middle(costs, 'script'), middle(costs, 'style')];
+const middle = (times: readonly VisitTimes[], field: keyof VisitTimes): number =>
+  median(times.map((time) => time[field]));
+
+function sizeRows({ script, drawings, style }: Visit): BenchRow[] {
   return [
     {
       what: 'app shell and task screen, script, compressed',
@@ -91,11 +92,7 @@ function sizeRows(costs: readonly Visit[]): BenchRow[] {
       budget: '170 KiB',
       kept: script <= scriptBudget,
     },
-    {
-      what: 'drawings of the first screen, on demand',
-      measured: kib(middle(costs, 'drawings')),
-      budget: 'for information',
-    },
+    { what: 'drawings of the first screen, on demand', measured: kib(drawings), budget: 'for information' },
     {
       what: 'app shell and task screen, style, compressed',
       measured: kib(style),
@@ -105,26 +102,23 @@ function sizeRows(costs: readonly Visit[]): BenchRow[] {
   ];
 }
 
-function visitRows({ costs }: FirstVisits, again: ReturnVisits): BenchRow[] {
-  return [
-    countRow('requests of the first visit until the tasks stand', again.requests, requestBudget),
-    {
-      what: 'requests with what is kept for later',
-      measured: String(again.allRequests),
-      budget: 'for information',
-    },
-    within(`first picture, ${taskCount} tasks`, middle(costs, 'pictureMs'), pictureBudgetMs),
-    within('first picture, second visit', middle(again.costs, 'pictureMs'), pictureBudgetMs),
-    { what: 'tasks on the screen', measured: millis(middle(costs, 'tasksMs')), budget: 'for information' },
-    {
-      what: 'tasks on the screen, second visit',
-      measured: millis(middle(again.costs, 'tasksMs')),
-      budget: 'for information',
-    },
-    within('blocking time, first visit', middle(costs, 'blockedMs'), blockedBudgetMs),
-    countRow('elements drawn', middle(costs, 'elements'), elementBudget),
-  ];
-}
+const countRows = ({ first, all }: Requests, { elements }: Visit): BenchRow[] => [
+  countRow('requests of the first visit until the tasks stand', first, requestBudget),
+  { what: 'requests with what is kept for later', measured: String(all), budget: 'for information' },
+  countRow('elements drawn', elements, elementBudget),
+];
+
+const timeRows = (first: readonly VisitTimes[], again: readonly VisitTimes[]): BenchRow[] => [
+  within(`first picture, ${taskCount} tasks`, middle(first, 'pictureMs'), pictureBudgetMs),
+  within('first picture, second visit', middle(again, 'pictureMs'), pictureBudgetMs),
+  { what: 'tasks on the screen', measured: millis(middle(first, 'readyMs')), budget: 'for information' },
+  {
+    what: 'tasks on the screen, second visit',
+    measured: millis(middle(again, 'readyMs')),
+    budget: 'for information',
+  },
+  within('blocking time, first visit', middle(first, 'blockedMs'), blockedBudgetMs),
+];
 
 const tapRows = (taps: readonly TapTime[]): BenchRow[] =>
   taps.flatMap(({ card, changeMs, paintMs }) => [
@@ -141,13 +135,23 @@ export async function benchWeb(): Promise<BenchRow[]> {
   await setup.stop();
   const program = await startProgram({ folder: setup.folder });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const plain = new PlainBrowser(executablePath);
   try {
     const phone = new Phone(browser);
-    const again = await measureReturns(browser, phone, program.url, player);
-    const first = await measureFirstVisits(browser, phone, program.url, player);
-    const rows = [...sizeRows(first.costs), ...visitRows(first, again), ...tapRows(first.taps)];
+    const target = { url: program.url, ready: '[data-type="reward"]' };
+    const first = await firstVisits(plain, phone, player, target, visits);
+    const again = await measureReturns(plain, phone, player, target);
+    const requests = await measureRequests(browser, phone, program.url, player);
+    const { cost, taps } = await measureVisit(browser, phone, program.url, player);
+    const rows = [
+      ...sizeRows(cost),
+      ...countRows(requests, cost),
+      ...timeRows(first, again),
+      ...tapRows(taps),
+    ];
     return rows.map((row) => ({ ...row, on: phone.description }));
   } finally {
+    await plain.close();
     await browser.close();
     await program.remove();
   }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { median } from '../support/numbers.ts';
 
 /**
@@ -40,6 +40,11 @@ async function processorIndex(browser: Browser): Promise<number> {
   }
 }
 
+/** A page whose processor can be slowed. */
+export interface SlowedPage {
+  send(method: 'Emulation.setCPUThrottlingRate', params: { readonly rate: number }): Promise<unknown>;
+}
+
 /** Makes pages as slow as on the phone, whatever machine this is and whatever else it does. */
 export class Phone {
   readonly #browser: Browser;
@@ -50,7 +55,7 @@ export class Phone {
   }
 
   /** Measures the processor as it is now, and slows the page so that it has the phone's speed. */
-  async slow(page: CDPSession): Promise<void> {
+  async slow(page: SlowedPage): Promise<void> {
     const index = await processorIndex(this.#browser);
     this.#indexes.push(index);
     await page.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, index / phoneIndex) });

@@ -19,10 +19,8 @@ export interface FullScreen {
   readonly tap?: (page: Page) => Locator;
 }
 
-/** What a visit to a screen cost; times in milliseconds from its start. */
+/** What a visit to a screen cost; times in milliseconds. */
 export interface ScreenVisit {
-  readonly pictureMs: number;
-  readonly readyMs: number;
   /** Bytes of script that the task screen does not load, without the drawings, which have their own budget. */
   readonly script: number;
   readonly elements: number;
@@ -67,17 +65,8 @@ export async function visitScreen(
   const cdp = await context.newCDPSession(page);
   const bytes = await countBytes(cdp);
   await phone.slow(cdp);
-  await page.addInitScript((shown) => {
-    // Noted by the page itself: a page that is busy drawing answers whoever asks much later.
-    new MutationObserver((_, it) => {
-      if (!document.querySelector(shown)) return;
-      it.disconnect();
-      Object.assign(globalThis, { benchReadyMs: performance.now() });
-    }).observe(document, { childList: true, subtree: true });
-  }, ready);
   await page.goto(`${url}${path}`, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor({ state: 'attached', timeout: 60_000 });
-  const readyMs = await page.evaluate<number>('benchReadyMs');
   await page.waitForTimeout(1500);
   await fill?.(page);
   await page.waitForTimeout(1500);
@@ -86,14 +75,10 @@ export async function visitScreen(
   const before = await page.evaluate<number[]>('benchLongTasks.slice()');
   const frames = await scrollThrough(page);
   const after = await page.evaluate<number[]>('benchLongTasks.slice()');
-  const seen = await page.evaluate(() => ({
-    pictureMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    elements: document.querySelectorAll('*').length,
-  }));
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   await page.close();
   return {
-    ...seen,
-    readyMs,
+    elements,
     script: [...bytes.scripts].filter(([file]) => !known.has(file)).reduce((sum, [, size]) => sum + size, 0),
     longTasks: after.length - before.length,
     frameMs: median(frames),

@@ -3,17 +3,13 @@ import type { BenchPlayer } from '../support/player.ts';
 import { topTitles } from './busy-player.ts';
 import type { Phone } from './processor.ts';
 
-/** What a visit cost; sizes in bytes as transferred, without the headers of answers; times in milliseconds from its start. */
+/** What a visit cost; sizes in bytes as transferred, without the headers of answers. */
 export interface Visit {
   /** Shell and task screen until the network was idle, without the drawings, which have their own budget. */
   readonly script: number;
   /** Drawings that the first screen loads on demand (`assets/art`). */
   readonly drawings: number;
   readonly style: number;
-  readonly pictureMs: number;
-  readonly tasksMs: number;
-  /** Sum of what exceeds 50 ms in every long task. */
-  readonly blockedMs: number;
   /** Requests until the tasks were on the screen, as far as somebody counts them. */
   readonly requests: number;
   /** Elements of the page at rest. */
@@ -67,13 +63,16 @@ export async function freshContext(
     new MutationObserver((_, it) => {
       if (!document.querySelector('[data-type="reward"]')) return;
       it.disconnect();
-      Object.assign(globalThis, { benchTasksAt: Date.now(), benchTasksMs: performance.now() });
+      Object.assign(globalThis, { benchTasksAt: Date.now() });
     }).observe(document, { childList: true, subtree: true });
   }, session);
   return context;
 }
 
-/** Opens the task screen on the phone and waits until the page is at rest; `slow` adapts it to the machine again. */
+/**
+ * Opens the task screen on the phone and waits until the page is at rest; `slow` adapts it to the machine again. Tells
+ * no times, which the driver would add to: those are of `plainVisit`.
+ */
 export async function visit(
   context: BrowserContext,
   phone: Phone,
@@ -90,23 +89,15 @@ export async function visit(
   // Asking whether it is visible would force layouts that nobody else needs.
   await last.waitFor({ state: 'attached', timeout: 60_000 });
   const requests = countRequests(await page.evaluate<number>('benchTasksAt'));
-  const tasksMs = await page.evaluate<number>('benchTasksMs');
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.waitForTimeout(2000);
-  const seen = await page.evaluate(() => ({
-    pictureMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    elements: document.querySelectorAll('*').length,
-  }));
-  const long = await page.evaluate<number[]>('benchLongTasks');
-  const blockedMs = long.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   const cost: Visit = {
     script: bytes.Script,
     drawings: bytes.Drawings,
     style: bytes.Stylesheet,
-    tasksMs,
-    blockedMs,
     requests,
-    ...seen,
+    elements,
   };
   return { page, cost, scripts: new Set(bytes.scripts.keys()), slow };
 }
