@@ -83,9 +83,20 @@ install -D -m 644 "$program/deploy/everdeed.service" "$unit"
 # "everdeed" runs commands as the server's account and with its settings.
 cat >/usr/local/bin/everdeed.new <<'EOF'
 #!/bin/sh
-set -a
-. /etc/everdeed/everdeed.env
-set +a
+# As systemd reads them: nothing in a value is special, and quotes around it are taken off.
+while IFS= read -r line || [ -n "$line" ]; do
+  name=${line%%=*}
+  value=${line#*=}
+  case $line in [A-Za-z_]*=*) ;; *) continue ;; esac
+  case $name in *[!A-Za-z0-9_]*) continue ;; esac
+  case $value in
+    \"*\" | \'*\')
+      value=${value#?}
+      value=${value%?}
+      ;;
+  esac
+  export "$name=$value"
+done </etc/everdeed/everdeed.env
 cd /var/lib/everdeed || exit 1
 program=/opt/everdeed/current/node_modules/everdeed/bin/everdeed.mjs
 if [ "$(id -u)" = 0 ]; then exec setpriv --reuid everdeed --regid everdeed --init-groups node "$program" "$@"; fi

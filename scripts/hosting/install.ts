@@ -40,13 +40,23 @@ const installed = (): DebianRoot => {
   return debian;
 };
 
+/** The settings in a file of them, as systemd reads it. */
+const settingsIn = (file: string): Record<string, string> =>
+  Object.fromEntries(
+    [...readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
 /** What the unit would run, as the account and with the settings that it names. */
 function startUnit(): Running {
   const unit = readFileSync(installed().file('etc/systemd/system/everdeed.service'), 'utf8');
   const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
   const as = `setpriv --reuid ${value('User')} --regid ${value('Group')} --init-groups`;
-  const command = `set -a; . ${value('EnvironmentFile')}; cd ${value('WorkingDirectory')}; umask ${value('UMask')}; exec ${as} ${value('ExecStart')}`;
-  return startProgram('chroot', [installed().path, 'sh', '-c', command], { env: installed().env });
+  const command = `cd ${value('WorkingDirectory')}; umask ${value('UMask')}; exec ${as} ${value('ExecStart')}`;
+  const env = { ...installed().env, ...settingsIn(installed().file(value('EnvironmentFile'))) };
+  return startProgram('chroot', [installed().path, 'sh', '-c', command], { env });
 }
 
 async function startServer(base: string): Promise<void> {
@@ -107,7 +117,9 @@ async function run(): Promise<void> {
   });
   await steps.step('its start command serves', async () => {
     const file = installed().file('etc/everdeed/everdeed.env');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('PORT=3000', `PORT=${port}`));
+    const settings = readFileSync(file, 'utf8').replace('PORT=3000', `PORT=${port}`);
+    // As it comes, with what means something to a shell.
+    writeFileSync(file, settings.replace('#MAIL_FROM=', 'MAIL_FROM='));
     await startServer(base);
     require(await person.register(), 'nobody can register');
     await person.call('POST', '/tasks/user', { type: 'todo', text: 'before the upgrade' });
