@@ -12,10 +12,13 @@ import { listReports } from '../storage/members/reports.ts';
 import type { Stores } from '../storage/stores.ts';
 import { Names } from './names.ts';
 import { presentAudit } from './present-audit.ts';
+import { takenBy } from './report-cases.ts';
 import { readSubject, type Subject } from './report-subjects.ts';
 
-type CaseView = AnswerOf<typeof reportCalls.getReports>['items'][number];
-type ReportView = AnswerOf<typeof reportCalls.getReport>;
+/** A case as the list shows it. */
+export type CaseView = AnswerOf<typeof reportCalls.getReports>['items'][number];
+/** A case with all that is known of it. */
+export type ReportView = AnswerOf<typeof reportCalls.getReport>;
 
 /** Characters of a text in the list. */
 const SHOWN = 200;
@@ -38,7 +41,7 @@ const summaryOf = (
   { kind, subjectId, authorId, firstAt, lastAt, handled }: ReportCase,
   { place, text, reporters, flagCount, isHidden }: Subject,
   names: Names,
-  takenBy: string | undefined,
+  holder: string | undefined,
 ): CaseView => ({
   kind,
   subjectId,
@@ -51,17 +54,22 @@ const summaryOf = (
   isGone: text === undefined,
   firstReportedAt: iso(firstAt),
   lastReportedAt: iso(lastAt),
-  takenBy: takenBy === undefined ? null : names.person(takenBy),
+  takenBy: holder === undefined ? null : names.person(holder),
   decision: handled ? presentDecision(handled, names) : null,
 });
 
-/** A case in the list. */
-export const presentCase = async (
+/** Cases in the list. */
+export async function presentCases(
   stores: Stores,
-  names: Names,
-  one: ReportCase,
-  takenBy: string | undefined,
-): Promise<CaseView> => summaryOf(one, await readSubject(stores, one), names, takenBy);
+  cases: readonly ReportCase[],
+  now: number,
+): Promise<CaseView[]> {
+  const names = await Names.ofCases(stores, cases);
+  const items: CaseView[] = [];
+  for (const one of cases)
+    items.push(summaryOf(one, await readSubject(stores, one), names, takenBy(one, now)));
+  return items;
+}
 
 const noContext: Context = { before: [], after: [] };
 
@@ -119,11 +127,8 @@ async function authorState(stores: Stores, one: ReportCase) {
 }
 
 /** A case with what stands around it, who reported it, and what is known of its author. */
-export async function presentReport(
-  stores: Stores,
-  one: ReportCase,
-  takenBy: string | undefined,
-): Promise<ReportView> {
+export async function presentReport(stores: Stores, one: ReportCase, now: number): Promise<ReportView> {
+  const holder = takenBy(one, now);
   const subject = await readSubject(stores, one);
   const context = await contextOf(stores, one, subject);
   const notes = await notesOf(stores, one, subject);
@@ -131,12 +136,12 @@ export async function presentReport(
   const names = await Names.of(stores, [
     one.authorId,
     one.handled?.by,
-    takenBy,
+    holder,
     ...lines.map(({ authorId }) => authorId),
     ...notes.map(({ reporterId }) => reporterId),
   ]);
   return {
-    ...summaryOf(one, subject, names, takenBy),
+    ...summaryOf(one, subject, names, holder),
     whole: subject.text ?? null,
     at: isoOrNull(subject.at),
     client: subject.client ?? null,

@@ -128,6 +128,7 @@ export const resetPassword: Command = async (context, [username, given]) => {
     await setPasswordHash(tx.db, id, hash, Date.now());
     await revokeAllTokens(tx.db, id);
     await voidResetCode(tx.db, id);
+    tx.afterCommit(() => context.events.revoked(id));
   };
   await changePlayer(context, id, withPassword, { run, hidden: ['password'] });
   context.say(`${username} has a new password, and all clients were signed out.`);

@@ -15,6 +15,7 @@ import { requirePlayer } from '../work/scenes.ts';
 import { runWork } from '../work/unit-of-work.ts';
 import { makeWords } from '../words/words.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
+import { plain } from './plain.ts';
 
 /** The id of an account by its username; without one, it says so. */
 export async function idOf({ storage }: CliContext, name: string | undefined): Promise<string> {
@@ -40,6 +41,7 @@ async function edit(context: CliContext, { name, reason, change, cutsOff = false
       const before = await requirePlayer(work, tx, id);
       const after = await savePlayer(work, tx, change(before));
       if (cutsOff) await revokeAllTokens(tx.db, id);
+      if (cutsOff) tx.afterCommit(() => context.events.revoked(id));
       const changes = changesBetween(before, after);
       if (changes.length === 0) return;
       const target = playerTarget(before);
@@ -48,7 +50,7 @@ async function edit(context: CliContext, { name, reason, change, cutsOff = false
   );
 }
 
-const line = (label: string, value: unknown): string => `${label.padEnd(14)} ${String(value)}`;
+const line = (label: string, value: unknown): string => `${label.padEnd(14)} ${plain(String(value))}`;
 
 function linesOf(player: Player, now: number): string[] {
   const { auth, profile, stats, balance, flags, permissions, party, purchased, lastCron } = player;
@@ -97,15 +99,20 @@ export const unban: Command = async (context, [name, ...reason]) => {
   context.say(`${name} can sign in again.`);
 };
 
+const withMute = ({ flags, ...player }: Player, chatRevoked: boolean): Player => {
+  const isHeardAgain = !chatRevoked && flags.chatShadowMuted === true;
+  return { ...player, flags: { ...flags, chatRevoked, ...(isHeardAgain && { chatShadowMuted: false }) } };
+};
+
 const muting =
   (chatRevoked: boolean): Command =>
   async (context, [name, ...reason]) => {
-    const change = (player: Player) => ({ ...player, flags: { ...player.flags, chatRevoked } });
+    const change = (player: Player) => withMute(player, chatRevoked);
     await edit(context, { name, reason: reason.join(' '), change });
     context.say(chatRevoked ? `${name} is muted.` : `${name} can chat again.`);
   };
 
-/** Takes the right to chat, and gives it back. */
+/** Takes the right to chat, and gives it back, also to those whose messages nobody else saw. */
 export const mute = muting(true);
 export const unmute = muting(false);
 
@@ -141,7 +148,7 @@ function textOf({ at, actor, act, target, changes, reason }: AuditEntry): string
     ({ path, before, after }) => `${path} ${shownValue(before)} → ${shownValue(after)}`,
   );
   const parts = [new Date(at).toISOString().slice(0, 19), actor.name, act, target.name, what.join(', ')];
-  return [...parts, reason && `(${reason})`].filter(Boolean).join('  ');
+  return [...parts, reason && `(${reason})`].filter(Boolean).map(plain).join('  ');
 }
 
 /** How much of the log is shown. */

@@ -2,6 +2,7 @@ import { readSettings, type Settings } from '../config/settings.ts';
 import { realSystem, type System } from '../work/system.ts';
 import type { Reaction } from '../work/work.ts';
 import { databaseOf, openDatabase } from '../app.ts';
+import { EventBus } from '../realtime/bus.ts';
 import type { Connection } from '../storage/connect.ts';
 import { isStorageDamaged } from '../storage/failures.ts';
 import { Storage } from '../storage/storage.ts';
@@ -17,6 +18,8 @@ export interface CliContext {
   readonly connection: Connection;
   readonly storage: Storage;
   readonly system: System;
+  /** Tells servers on PostgreSQL what was done; on SQLite nobody hears, and servers look for themselves. */
+  readonly events: EventBus;
   /** The command line tells no receiver of what it does. */
   readonly reactions: readonly Reaction[];
   readonly say: (text: string) => void;
@@ -50,17 +53,18 @@ async function withDatabase(
   run: (context: CliContext) => Promise<void>,
 ): Promise<void> {
   const connection = await openDatabase(settings);
-  const quiet = () => undefined;
+  const events = new EventBus(connection);
   const storage = new Storage({
     connection,
     now: () => realSystem.now(),
     newId: () => realSystem.newId(),
-    wakeWorkers: quiet,
-    deliver: quiet,
+    wakeWorkers: () => events.wake(),
+    deliver: (event) => events.publish(event),
   });
   try {
-    await run({ settings, connection, storage, system: realSystem, reactions: [], say });
+    await run({ settings, connection, storage, system: realSystem, events, reactions: [], say });
   } finally {
+    await events.stop();
     await connection.close();
   }
 }

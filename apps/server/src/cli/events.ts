@@ -1,5 +1,4 @@
 import { MAX_EVENT_DAYS, type EventStepRefusal } from '@everdeed/rules';
-import { EventBus } from '../realtime/bus.ts';
 import { readEventRuns } from '../storage/world/event-runs.ts';
 import { makeWords } from '../words/words.ts';
 import { runWork } from '../work/unit-of-work.ts';
@@ -17,17 +16,12 @@ const reasons: Readonly<Record<EventStepRefusal, string>> = {
 /** Carries out a step; a refusal is said in words. Servers on PostgreSQL hear of it, one on SQLite looks within a minute. */
 async function change(context: CliContext, step: EventStep): Promise<void> {
   const words = await makeWords(() => undefined);
-  const events = new EventBus(context.connection);
-  try {
-    await runWork({ ...context, words }, (work) =>
-      work.transaction(async (tx) => {
-        const result = await changeEvent(work, tx, { events }, step);
-        if (!result.ok) throw new UsageError(reasons[result.refusal.key]);
-      }),
-    );
-  } finally {
-    await events.stop();
-  }
+  await runWork({ ...context, words }, (work) =>
+    work.transaction(async (tx) => {
+      const result = await changeEvent(work, tx, context, step);
+      if (!result.ok) throw new UsageError(reasons[result.refusal.key]);
+    }),
+  );
 }
 
 async function show({ storage, system, say }: CliContext): Promise<void> {

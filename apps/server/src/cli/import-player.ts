@@ -4,11 +4,10 @@ import { MAX_IMPORT_BYTES } from '@everdeed/contract';
 import type { ImportReport } from '@everdeed/rules';
 import { importPlayer } from '../imports/import-player.ts';
 import { readBytes } from '../imports/read-bytes.ts';
-import { makeWords, type Words } from '../words/words.ts';
-import { CallRefusal, unwrap } from '../work/refusal.ts';
-import { runWork } from '../work/unit-of-work.ts';
+import { unwrap } from '../work/refusal.ts';
 import type { Work } from '../work/work.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
+import { runAsCall } from './refusals.ts';
 
 const usage =
   'give the file of a user data export and a username; --run imports it, --with-balance brings gems, hourglasses and the plan';
@@ -44,14 +43,6 @@ function bytesOf(file: string): Uint8Array {
   return readFileSync(file);
 }
 
-/** What a refusal says to the person who runs the command, with every field that is wrong. */
-function textOf({ key, detail }: CallRefusal, words: Words): string {
-  const fields = (detail.errors ?? []).map(
-    ({ path, param, key: inner, params }) => `\n  ${path ?? param ?? ''}: ${words.say('en', inner, params)}`,
-  );
-  return `${words.say('en', key, detail.params)}${fields.join('')}\nNothing was changed.`;
-}
-
 function printReport(say: (text: string) => void, report: ImportReport): void {
   const { tasks, history, messages } = report;
   say(`  ${tasks.habits} habits, ${tasks.dailys} dailies, ${tasks.todos} to-dos, ${tasks.rewards} rewards`);
@@ -80,18 +71,12 @@ async function carryOut(context: CliContext, asked: Asked, work: Work<MessageKey
 /** Brings a user data export to an account. Without `--run`, only says what it would do. */
 export const importOnePlayer: Command = async (context, args) => {
   const asked = readArguments(args);
-  const words = await makeWords(() => undefined);
-  try {
-    const report = await runWork({ ...context, words }, (work) => carryOut(context, asked, work));
-    context.say(
-      asked.isDryRun
-        ? `Nothing has changed yet. This is what the file would bring to ${asked.username}:`
-        : `Imported for ${asked.username}:`,
-    );
-    printReport(context.say, report);
-    if (asked.isDryRun) context.say('Add --run to import it.');
-  } catch (error) {
-    if (error instanceof CallRefusal) throw new UsageError(textOf(error, words));
-    throw error;
-  }
+  const report = await runAsCall(context, (work) => carryOut(context, asked, work));
+  context.say(
+    asked.isDryRun
+      ? `Nothing has changed yet. This is what the file would bring to ${asked.username}:`
+      : `Imported for ${asked.username}:`,
+  );
+  printReport(context.say, report);
+  if (asked.isDryRun) context.say('Add --run to import it.');
 };

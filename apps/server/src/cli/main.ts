@@ -13,6 +13,7 @@ import { settingsTable } from './settings.ts';
 import { exportAll } from './export.ts';
 import { importAll } from './import.ts';
 import { importOnePlayer } from './import-player.ts';
+import { reports } from './reports.ts';
 import { worldBoss } from './world-boss.ts';
 
 interface Entry {
@@ -116,6 +117,11 @@ const commands: Readonly<Record<string, Entry>> = {
   unban: { usage: 'NAME [REASON]', about: 'lets an account in again', run: onDatabase(unban) },
   mute: { usage: 'NAME [REASON]', about: 'takes the right to chat', run: onDatabase(mute) },
   unmute: { usage: 'NAME [REASON]', about: 'gives the right to chat back', run: onDatabase(unmute) },
+  reports: {
+    usage: '[done | show KIND ID | decide KIND ID …]',
+    about: 'lists what players have reported; shows one with what was said around it, or decides about it',
+    run: onDatabase(reports),
+  },
   grant: { usage: 'PRIVILEGE NAME', about: 'gives an account a privilege', run: onDatabase(grant) },
   revoke: { usage: 'PRIVILEGE NAME', about: 'takes a privilege', run: onDatabase(revoke) },
   audit: {

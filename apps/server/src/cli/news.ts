@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type NewsPost, writeNewsPost } from '@everdeed/rules';
-import { type NewsParts, removePost, storePost } from '../news/change-news.ts';
-import { EventBus } from '../realtime/bus.ts';
+import { removePost, storePost } from '../news/change-news.ts';
 import { listNewsPosts, lockNewsPost } from '../storage/news/news-posts.ts';
 import type { Tx } from '../storage/stores.ts';
 import { makeWords } from '../words/words.ts';
@@ -11,19 +10,9 @@ import { idOf } from './administration.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
 
 /** Changes news. Servers on PostgreSQL hear of it, one on SQLite looks within five minutes. */
-async function change<T>(
-  context: CliContext,
-  act: (work: Work, tx: Tx, parts: NewsParts) => Promise<T>,
-): Promise<T> {
+async function change<T>(context: CliContext, act: (work: Work, tx: Tx) => Promise<T>): Promise<T> {
   const words = await makeWords(() => undefined);
-  const events = new EventBus(context.connection);
-  try {
-    return await runWork({ ...context, words }, (work) =>
-      work.transaction((tx) => act(work, tx, { events })),
-    );
-  } finally {
-    await events.stop();
-  }
+  return runWork({ ...context, words }, (work) => work.transaction((tx) => act(work, tx)));
 }
 
 /** A post as it is written in a file: its title is the heading on top. */
@@ -38,20 +27,20 @@ function postIn(file: string): Pick<NewsPost, 'title' | 'text'> {
 async function publish(context: CliContext, name: string, file: string): Promise<void> {
   const sent = postIn(file);
   const id = await idOf(context, name);
-  await change(context, async (work, tx, parts) => {
+  await change(context, async (work, tx) => {
     const credits = (await tx.players.get(id))?.profile.name ?? name;
     const written = writeNewsPost(work.rules, id, { ...sent, credits, published: true });
     if (!written.ok) throw new UsageError('the title or the text is too long');
-    await storePost(work, tx, parts, { act: 'writeNews', post: written.value });
+    await storePost(work, tx, context, { act: 'writeNews', post: written.value });
   });
   context.say(`“${sent.title}” is out.`);
 }
 
 async function remove(context: CliContext, id: string): Promise<void> {
-  const title = await change(context, async (work, tx, parts) => {
+  const title = await change(context, async (work, tx) => {
     const post = await lockNewsPost(tx.db, id.toLowerCase());
     if (!post) throw new UsageError('there is no post of this id; say "news" to see the latest');
-    await removePost(work, tx, parts, { post });
+    await removePost(work, tx, context, { post });
     return post.title;
   });
   context.say(`“${title}” is deleted.`);
