@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useCurrentInSight } from './current-in-sight.ts';
 import styles from './page-head.module.css';
 
 export interface PageTab {
@@ -10,9 +11,6 @@ export interface PageTab {
   /** Whether it is the current page; by default, if the address is its path. */
   readonly isHere?: boolean;
 }
-
-/** Brings the tab of the current page, with those beside it, into sight where they do not all fit. */
-const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 export interface PageHeadProps {
   readonly title: string;
@@ -27,18 +25,19 @@ export interface PageHeadProps {
 /** The head of a page: its title, with the neighbouring pages as underlined links beside it. */
 export function PageHead({ title, tabs, tabsLabel, tools }: PageHeadProps) {
   const { pathname } = useLocation();
+  const here = tabs?.find(({ path, isHere = pathname === path }) => isHere)?.path;
+  const row = useCurrentInSight(here);
   return (
     <div className={styles['head']}>
       <h1>{title}</h1>
       {tabs && (
-        <nav className={styles['tabs']} aria-label={tabsLabel}>
-          {tabs.map(({ path, label, short, isHere = pathname === path }) => (
+        <nav ref={row} className={styles['tabs']} aria-label={tabsLabel}>
+          {tabs.map(({ path, label, short }) => (
             <Link
               key={path}
-              ref={isHere ? intoSight : undefined}
               to={path}
               className={styles['tab']}
-              aria-current={isHere ? 'page' : undefined}
+              aria-current={path === here ? 'page' : undefined}
             >
               {short ? (
                 <>

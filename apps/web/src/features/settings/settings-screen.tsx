@@ -13,6 +13,7 @@ import { loadWords, t } from '../../i18n/i18n.ts';
 import { SUBSCRIPTION_PATH } from '../../lib/plan-address.ts';
 import { INVITATIONS_PATH } from '../../lib/set-up-address.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { useCurrentInSight } from '../../ui/current-in-sight.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { DangerPart } from './danger-part.tsx';
 import { ExportPart } from './export-part.tsx';
@@ -164,26 +165,24 @@ const SignOut = () => (
   </Link>
 );
 
-/** Where the sections stand in a row that scrolls, the current one is in sight. */
-const bringIntoSight = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-
 /** The settings: sections on the left, one column of fields. */
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
   const sections = useSections();
+  // Where they stand in a row that scrolls.
+  const row = useCurrentInSight(sections.find(({ path }) => isAt(pathname, path))?.path);
   const isWide = [IMPORT, SUBSCRIPTION_PATH].some((path) => pathname.startsWith(path));
   return (
     <div className={styles['page']} data-wide={isWide || undefined}>
       <div className={styles['side']}>
         <h1>{t('settings.title')}</h1>
-        <nav className={styles['sections']} aria-label={t('settings.sections')}>
+        <nav ref={row} className={styles['sections']} aria-label={t('settings.sections')}>
           {sections.map(({ path, title, Icon }) => (
             <Link
               key={path}
               to={path}
               className={styles['section']}
-              {...(isAt(pathname, path) && { 'aria-current': 'page', ref: bringIntoSight })}
+              aria-current={isAt(pathname, path) ? 'page' : undefined}
             >
               <Icon size={18} aria-hidden="true" /> {t(title)}
             </Link>
