@@ -7,6 +7,7 @@ import { sectionsFor } from '../features/admin/sections.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { adminAt, adminPath, type AdminPart } from '../lib/admin-address.ts';
 import { Skeleton } from '../ui/feedback.tsx';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import { lazyPart } from './lazy-screen.tsx';
 
 /** The component of each part, which is loaded when it is opened. */
@@ -55,6 +56,7 @@ export function AdminPage() {
   const part = address?.part ?? sections[0]?.part;
   const mayEnter = part !== undefined && sections.some((one) => one.part === part);
   const isFresh = useFreshPlayer(!mayEnter);
+  useKeptFocus();
   if (!mayEnter) return isFresh ? <Navigate to="/" replace /> : <Skeleton />;
   if (!address?.part) return <Navigate to={adminPath(part)} replace />;
   const Part = PARTS[part];

@@ -36,9 +36,9 @@ function trailOfFocus(): Trail {
   return activeElement && activeElement !== document.body ? trailOf(activeElement) : lastTrail;
 }
 
-/** A section takes the focus by its heading, so that its name is read out. */
-const focusTarget = (place: Element): Element | null =>
-  place.matches('section') ? place.querySelector(':scope h2[tabindex]') : place;
+/** A section takes the focus by its heading, so that its name is read out; without such a heading by itself, if it does. */
+const focusTarget = (place: Element): Element =>
+  (place.matches('section') && place.querySelector(':scope h2[tabindex]')) || place;
 
 /** Whether it is on its way out, and would take the focus with it. */
 const isLeaving = (element: Element): boolean =>
@@ -65,6 +65,12 @@ function returnFocus(trail: Trail): void {
 
 /** Focuses an element that had the focus before, the nearest place around it that takes the focus, or the main landmark. */
 export const focusAgain = (element: Element | null): void => focusFirst(withAncestors(element));
+
+/** Focuses the nearest place around what had the focus last, if that has left the page and took the focus with it. */
+export function focusNearLost(): void {
+  const isLost = document.activeElement === document.body && lastTrail[0]?.isConnected === false;
+  if (isLost) focusFirst(lastTrail);
+}
 
 export interface ReturnFocus {
   /** For the element with the role `dialog`. */

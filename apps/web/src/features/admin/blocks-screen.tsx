@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import styles from './admin.module.css';
 import { refreshAdmin } from './audit/undo.ts';
 import { useAdminAct } from './use-admin-act.ts';
@@ -68,6 +69,7 @@ function NewBlock() {
     setIsBusy(false);
     setError(reply.ok ? undefined : explainFailure(reply.failure, t('error.network')).join(' '));
     if (!reply.ok) return undefined;
+    showToast({ type: 'success', text: t('admin.blockAdded', { value: body.value }) });
     setValue('');
     return setReason('');
   };
@@ -120,7 +122,9 @@ export function BlocksScreen() {
     <div className={styles['page']}>
       <div className={styles['sides']}>
         <section className={styles['panel']} aria-labelledby="blocks">
-          <h2 id="blocks">{t('admin.blocked')}</h2>
+          <h2 id="blocks" tabIndex={-1}>
+            {t('admin.blocked')}
+          </h2>
           {data?.length === 0 && <EmptyState title={t('admin.noBlocks')} />}
           {data && data.length > 0 && (
             <ul className={styles['rows']}>

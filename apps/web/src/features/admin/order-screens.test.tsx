@@ -35,6 +35,7 @@ describe('blocks', () => {
     await expect
       .poll(sent)
       .toEqual([['POST /api/v4/admin/blockers', { type: 'email', value: '@example.org', reason: '' }]]);
+    await expect.element(screen.getByText('@example.org is kept out.')).toBeVisible();
   });
 
   it('say why one was refused, and keep what was typed', async () => {

@@ -43,7 +43,9 @@ function Panel({ title, tools, failed, query, children }: PanelProps) {
   return (
     <section className={styles['panel']} aria-labelledby={id}>
       <div className={styles['panelHead']}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {tools}
       </div>
       {isMissing && query.isError && (

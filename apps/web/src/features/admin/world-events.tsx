@@ -113,7 +113,9 @@ const label = (isRunning: boolean): string => t(isRunning ? 'admin.endEvent' : '
 /** Everything that the calendar knows: what is on, then what comes, and the season, which is always one. */
 export const WorldEvents = ({ events, season }: Pick<World, 'events' | 'season'>) => (
   <section className={styles['panel']} aria-labelledby="events">
-    <h2 id="events">{t('admin.events')}</h2>
+    <h2 id="events" tabIndex={-1}>
+      {t('admin.events')}
+    </h2>
     <p className={styles['hint']}>{t('admin.eventsHint')}</p>
     <ul className={styles['rows']} aria-labelledby="events">
       {events.map((event) => (

@@ -82,37 +82,43 @@ function Running({ boss }: { readonly boss: Boss }) {
   );
 }
 
-/** Bosses that can be let loose. */
-function Waiting({ bosses }: { readonly bosses: readonly string[] }) {
-  const [asked, setAsked] = useState<string>();
+/** A boss that can be let loose. */
+function BossRow({ bossKey: key }: { readonly bossKey: string }) {
+  const [isAsking, setIsAsking] = useState(false);
   const { isBusy, act } = useAdminAct();
-  const start = (key: string, reason: string) =>
-    void act(siteCalls.startBoss, { body: { key, reason } }, t('admin.bossHere', { name: bossName(key) }));
+  const name = bossName(key);
+  const start = (reason: string) =>
+    void act(siteCalls.startBoss, { body: { key, reason } }, t('admin.bossHere', { name }));
   return (
-    <>
-      <p className={styles['hint']}>{t('admin.noBoss')}</p>
-      <ul className={styles['rows']}>
-        {bosses.map((key) => (
-          <li key={key} className={styles['row']}>
-            <b>{bossName(key)}</b>
-            <Button disabled={isBusy} onClick={() => setAsked(key)}>
-              {t('admin.startBoss')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {asked !== undefined && (
+    <li className={styles['row']}>
+      <b>{name}</b>
+      <Button busy={isBusy} onClick={() => setIsAsking(true)} aria-label={`${name}: ${t('admin.startBoss')}`}>
+        {t('admin.startBoss')}
+      </Button>
+      {isAsking && (
         <AskDialog
-          title={t('admin.startBossTitle', { name: bossName(asked) })}
+          title={t('admin.startBossTitle', { name })}
           hint={t('admin.startBossHint')}
           yes={t('admin.startBoss')}
-          onYes={(reason) => start(asked, reason)}
-          onClose={() => setAsked(undefined)}
+          onYes={start}
+          onClose={() => setIsAsking(false)}
         />
       )}
-    </>
+    </li>
   );
 }
+
+/** Bosses that can be let loose. */
+const Waiting = ({ bosses }: { readonly bosses: readonly string[] }) => (
+  <>
+    <p className={styles['hint']}>{t('admin.noBoss')}</p>
+    <ul className={styles['rows']}>
+      {bosses.map((key) => (
+        <BossRow key={key} bossKey={key} />
+      ))}
+    </ul>
+  </>
+);
 
 /** The world boss and the events: start, watch, end. */
 export function WorldScreen() {
@@ -143,7 +149,9 @@ export function WorldScreen() {
     <div className={styles['page']}>
       <div className={styles['sides']}>
         <section className={styles['panel']} aria-labelledby="boss">
-          <h2 id="boss">{t('admin.worldBoss')}</h2>
+          <h2 id="boss" tabIndex={-1}>
+            {t('admin.worldBoss')}
+          </h2>
           {data.boss ? <Running boss={data.boss} /> : <Waiting bosses={data.bosses} />}
         </section>
         <WorldEvents events={data.events} season={data.season} />

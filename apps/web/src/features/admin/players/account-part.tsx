@@ -15,51 +15,63 @@ import { waysOf } from './sign-in-ways.ts';
 
 const moment = (at: string): string => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
+interface DeviceProps {
+  readonly userId: string;
+  readonly device: Details['devices'][number];
+}
+
+function DeviceRow({ userId, device }: DeviceProps) {
+  const { id, name, client, lastUsedAt, createdAt } = device;
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, act } = useAdminAct();
+  const revoke = (reason: string) =>
+    void act(
+      adminPlayerCalls.revokeUserDevice,
+      { params: { userId, deviceId: id }, query: { reason } },
+      t('admin.signedOut'),
+    );
+  return (
+    <li className={admin['row']}>
+      <span>
+        <b>{name || client}</b>
+        <span className={admin['small']}>
+          {lastUsedAt
+            ? t('admin.lastUsed', { date: moment(lastUsedAt) })
+            : t('admin.madeOn', { date: moment(createdAt) })}
+        </span>
+      </span>
+      <Button kind="danger" busy={isBusy} onClick={() => setIsAsking(true)}>
+        {t('admin.signOut')}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={t('admin.signOutTitle', { name: name || client })}
+          hint={t('admin.signOutHint')}
+          yes={t('admin.signOut')}
+          isDestructive
+          onYes={revoke}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
 interface DevicesProps {
   readonly userId: string;
   readonly devices: Details['devices'];
 }
 
 function Devices({ userId, devices }: DevicesProps) {
-  const [asked, setAsked] = useState<Details['devices'][number]>();
-  const { isBusy, act } = useAdminAct();
-  const revoke = (deviceId: string, reason: string) =>
-    void act(
-      adminPlayerCalls.revokeUserDevice,
-      { params: { userId, deviceId }, query: { reason } },
-      t('admin.signedOut'),
-    );
   return (
     <>
       <h3>{t('admin.devices')}</h3>
       {devices.length === 0 && <p className={admin['hint']}>{t('admin.noDevices')}</p>}
       <ul className={admin['rows']}>
         {devices.map((device) => (
-          <li key={device.id} className={admin['row']}>
-            <span>
-              <b>{device.name || device.client}</b>
-              <span className={admin['small']}>
-                {device.lastUsedAt
-                  ? t('admin.lastUsed', { date: moment(device.lastUsedAt) })
-                  : t('admin.madeOn', { date: moment(device.createdAt) })}
-              </span>
-            </span>
-            <Button kind="danger" disabled={isBusy} onClick={() => setAsked(device)}>
-              {t('admin.signOut')}
-            </Button>
-          </li>
+          <DeviceRow key={device.id} userId={userId} device={device} />
         ))}
       </ul>
-      {asked && (
-        <AskDialog
-          title={t('admin.signOutTitle', { name: asked.name || asked.client })}
-          hint={t('admin.signOutHint')}
-          yes={t('admin.signOut')}
-          isDestructive
-          onYes={(reason) => revoke(asked.id, reason)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </>
   );
 }
@@ -102,7 +114,7 @@ function Acts({ userId }: { readonly userId: string }) {
     <>
       <div className={admin['line']}>
         {ACTS.map((name) => (
-          <Button key={name} kind="danger" disabled={isBusy} onClick={() => setAsked(name)}>
+          <Button key={name} kind="danger" busy={isBusy} onClick={() => setAsked(name)}>
             {t(`admin.${name}`)}
           </Button>
         ))}

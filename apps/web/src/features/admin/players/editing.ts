@@ -19,6 +19,8 @@ export interface Editing {
   readonly set: (field: Field, value: Value) => void;
   readonly undo: (path: string) => void;
   readonly clear: () => void;
+  /** Brings back what was cleared. */
+  readonly restore: (edits: Edits) => void;
 }
 
 /** A field of the page. */
@@ -64,5 +66,6 @@ export function useEditing(hero: Hero): Editing {
       // At once: who leaves the page with this sees no other picture of it.
       keepDraftOf('heroes', id, undefined);
     },
+    restore: setEdits,
   };
 }

@@ -25,17 +25,19 @@ interface EditProps {
   readonly icon?: ReactNode;
 }
 
-function Undo({ editing, field }: EditProps) {
-  return (
-    <IconButton
-      small
-      label={t('admin.undoField', { name: field.name })}
-      onClick={() => editing.undo(field.path)}
-    >
-      <Undo2 size={16} aria-hidden="true" />
-    </IconButton>
-  );
-}
+/** Takes back the edit of a field, which gets the focus: the button goes. */
+export const UndoEdit = ({ editing, field }: EditProps) => (
+  <IconButton
+    small
+    label={t('admin.undoField', { name: field.name })}
+    onClick={({ currentTarget }) => {
+      currentTarget.closest(':has(input, select)')?.querySelector<HTMLElement>('input, select')?.focus();
+      editing.undo(field.path);
+    }}
+  >
+    <Undo2 size={16} aria-hidden="true" />
+  </IconButton>
+);
 
 interface NumberFieldProps extends EditProps {
   /** How many shown units one stored unit is: a balance is shown as four gems. */
@@ -69,7 +71,7 @@ export function NumberField({ editing, field, icon, scale = 1, min = 0 }: Number
         value={typed ?? shown}
         error={typed === undefined ? undefined : t('admin.noNumber')}
         hint={edited === undefined ? undefined : t('admin.was', { value: toldValue(Number(stored) * scale) })}
-        trailing={edited !== undefined && <Undo editing={editing} field={field} />}
+        trailing={edited !== undefined && <UndoEdit editing={editing} field={field} />}
         onChange={(event) => change(event.currentTarget.value)}
         onBlur={() => setTyped(undefined)}
       />
@@ -90,7 +92,7 @@ export function LineField({ editing, field, type = 'text' }: EditProps & { reado
         value={String(edited ?? stored)}
         autoComplete="off"
         hint={edited === undefined ? undefined : t('admin.was', { value: toldValue(stored) })}
-        trailing={edited !== undefined && <Undo editing={editing} field={field} />}
+        trailing={edited !== undefined && <UndoEdit editing={editing} field={field} />}
         onChange={(event) => editing.set(field, event.currentTarget.value)}
       />
     </div>

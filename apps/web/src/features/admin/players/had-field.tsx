@@ -1,9 +1,7 @@
 import { t } from '../../../i18n/i18n.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { Undo2 } from '../../../ui/more-icons.ts';
 import type { Editing, Field } from './editing.ts';
 import { valueAt } from './edits.ts';
-import { toldValue } from './fields.tsx';
+import { toldValue, UndoEdit } from './fields.tsx';
 import styles from './player.module.css';
 
 interface HadFieldProps {
@@ -16,7 +14,8 @@ interface HadFieldProps {
 }
 
 /** How many a player has of something, or whether they have it; what is edited shows what it was. */
-export function HadField({ editing: { hero, edits, set, undo }, field, isCounted, min = 0 }: HadFieldProps) {
+export function HadField({ editing, field, isCounted, min = 0 }: HadFieldProps) {
+  const { hero, edits, set } = editing;
   const { path, name } = field;
   const stored = valueAt(hero, path);
   const edited = edits[path];
@@ -44,11 +43,7 @@ export function HadField({ editing: { hero, edits, set, undo }, field, isCounted
           <option value="yes">{t('admin.yes')}</option>
         </select>
       )}
-      {edited !== undefined && (
-        <IconButton small label={t('admin.undoField', { name })} onClick={() => undo(path)}>
-          <Undo2 size={16} aria-hidden="true" />
-        </IconButton>
-      )}
+      {edited !== undefined && <UndoEdit editing={editing} field={field} />}
     </span>
   );
 }

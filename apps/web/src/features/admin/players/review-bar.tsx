@@ -4,6 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { loadAtLast } from '../../../lib/load-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import admin from '../admin.module.css';
 import type { Editing } from './editing.ts';
@@ -44,6 +45,15 @@ export function ReviewBar({ editing }: { readonly editing: Editing }) {
   const [isReviewing, setIsReviewing] = useState(false);
   const paths = Object.keys(editing.edits);
   if (paths.length === 0) return null;
+  const discard = () => {
+    const { edits, clear, restore } = editing;
+    clear();
+    showToast({
+      type: 'success',
+      text: t('admin.discarded'),
+      action: { label: t('ui.undo'), run: () => restore(edits), undo: true },
+    });
+  };
   const done = () => {
     why.clear();
     setIsReviewing(false);
@@ -65,7 +75,7 @@ export function ReviewBar({ editing }: { readonly editing: Editing }) {
           {...why.field}
         />
       )}
-      <Button kind="quiet" onClick={editing.clear}>
+      <Button kind="quiet" onClick={discard}>
         {t('admin.discard')}
       </Button>
       <Button kind="primary" onClick={() => setIsReviewing(isPhone || why.check())}>

@@ -13,9 +13,13 @@ describe('what is edited of a player, and not saved', () => {
     await expect.element(screen.getByText('was 120.5')).toBeVisible();
     await screen.getByRole('button', { name: 'Undo the change of Gold' }).click();
     await expect.element(screen.getByRole('spinbutton', { name: 'Gold' })).toHaveValue(120.5);
+    await expect.element(screen.getByRole('spinbutton', { name: 'Gold' })).toHaveFocus();
     await screen.getByRole('button', { name: 'Discard' }).click();
     await expect.element(screen.getByRole('spinbutton', { name: 'Mana' })).toHaveValue(58);
     await expect.element(screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('The changes are discarded.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Mana' })).toHaveValue(2);
   });
 
   it('still has the edits after one was elsewhere, until they are dropped', async () => {

@@ -7,6 +7,7 @@ import { MemberFace } from '../../../member-kit/member-face.tsx';
 import { clockTime } from '../../../social-kit/time-words.ts';
 import { useMinute } from '../../../task-kit/use-minute.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { focusOnMount } from '../../../ui/focus.ts';
 import { Lock, Trash2 } from '../../../ui/icons.ts';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { EyeOff, Globe, Users } from '../../../ui/more-icons.ts';
@@ -90,14 +91,22 @@ function Reporters({ report: { reports } }: { readonly report: Report }) {
   );
 }
 
+interface ReportViewProps {
+  readonly report: Report;
+  /** Whether its heading takes the focus, as what had it is gone. */
+  readonly takesFocus: boolean;
+}
+
 /** What was reported, with what was said before and after, and by whom. */
-export function ReportView({ report }: { readonly report: Report }) {
+export function ReportView({ report, takesFocus }: ReportViewProps) {
   const { place, before, after, isHidden } = report;
   const path = placePath(report);
   return (
     <article className={styles['view']}>
       <header className={styles['viewHead']}>
-        <h2>{t(`reports.about.${report.kind}`, { place: placeOf(report) })}</h2>
+        <h2 ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
+          {t(`reports.about.${report.kind}`, { place: placeOf(report) })}
+        </h2>
         {path && (
           <Link
             className={styles['there']}

@@ -142,6 +142,7 @@ describe('the queue of reports', () => {
     await screen.getByRole('textbox', { name: 'Why' }).fill('Second time');
     await screen.getByRole('button', { name: 'Apply, next report' }).click();
     await expect.element(screen.getByText('Said by Pim, all of it')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     expect(sent().map(({ path, body }) => [path, body])).toEqual([
       [
         '/api/v4/admin/reports/chat/a/decide',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { reportCalls } from 'virtual:calls/report';
 import { Pet } from '../../../art/pet.tsx';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ArrowLeft } from '../../../ui/more-icons.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import { DecisionForm } from './decision-form.tsx';
 import {
   type Filter,
@@ -65,11 +66,12 @@ function useTaking({ kind, subjectId }: Subject, isOpen: boolean): void {
 
 interface OpenReportProps {
   readonly subject: Subject;
+  readonly takesFocus: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;
 }
 
-function OpenReport({ subject, onNext, onBack }: OpenReportProps) {
+function OpenReport({ subject, takesFocus, onNext, onBack }: OpenReportProps) {
   const selfId = usePlayerPart(({ _id }) => _id);
   const { data, isError, refetch } = useReport(subject);
   useTaking(subject, data !== undefined && data.decision === null);
@@ -84,7 +86,7 @@ function OpenReport({ subject, onNext, onBack }: OpenReportProps) {
         >
           {t('reports.queue')}
         </Button>
-        {data && <ReportView report={data} />}
+        {data && <ReportView report={data} takesFocus={takesFocus} />}
         {!data && isError && (
           <LoadFailed
             title={t('reports.oneFailed')}
@@ -116,7 +118,13 @@ export function ReportsScreen() {
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useReports(filter);
   const reports = data?.pages.flatMap(({ items }) => items) ?? [];
   const place = reports.findIndex(({ subjectId }) => subjectId === subject?.subjectId);
-  const open = (to: Subject | undefined) => go({ subject: to });
+  const isNarrow = useMedia('(max-width: 1099.98px)');
+  const [takesFocus, setTakesFocus] = useState(false);
+  /** From a list that stays beside it, the focus stays there. */
+  const open = (to: Subject | undefined, fromList = false) => {
+    setTakesFocus(isNarrow || !fromList);
+    go({ subject: to });
+  };
   const step = (by: 1 | -1) => {
     const next = reports[place + by] ?? (place < 0 ? reports[0] : undefined);
     if (next) open(next);
@@ -151,12 +159,13 @@ export function ReportsScreen() {
         hasMore={hasNextPage}
         onMore={() => void fetchNextPage()}
         onFilter={(shown) => go({ filter: shown })}
-        onChoose={open}
+        onChoose={(report) => open(report, true)}
       />
       {subject ? (
         <OpenReport
           key={`${subject.kind}:${subject.subjectId}`}
           subject={subject}
+          takesFocus={takesFocus}
           onNext={next}
           onBack={() => open(undefined)}
         />
