@@ -46,6 +46,30 @@ describe('the card of any task', () => {
     expect(card.element().getBoundingClientRect().height).toBeLessThan(height + 60);
   });
 
+  it.each([
+    ['note', habit('Take the stairs', { notes: `${'word '.repeat(200)}[the map](https://example.com)` })],
+    ['title', habit(`${'word '.repeat(200)}[the map](https://example.com)`)],
+  ])('shows a link at the end of a long %s with its ring while it has the focus', async (_, task) => {
+    const { card } = await showCard(task);
+    const link = card.getByRole('link', { name: 'the map' });
+    await expect.element(link).toBeInTheDocument();
+    const height = () => card.element().getBoundingClientRect().height;
+    const short = height();
+    const isInside = () =>
+      link.element().getBoundingClientRect().bottom < card.element().getBoundingClientRect().bottom;
+    expect(isInside()).toBe(false);
+    for (let stop = 0; stop < 9 && document.activeElement !== link.element(); stop++)
+      await userEvent.keyboard('{Tab}');
+    await expect.element(link).toHaveFocus();
+    expect(isInside()).toBe(true);
+    const cutting = [];
+    for (let at = link.element().parentElement; at && at !== card.element(); at = at.parentElement)
+      if (getComputedStyle(at).overflow !== 'visible') cutting.push(at.className);
+    expect(cutting).toEqual([]);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(height).toBe(short);
+  });
+
   it('draws Markdown in the title and in the note, and names its controls without it', async () => {
     const { card } = await showCard(habit('Take the **stairs**', { notes: 'Not the *lift*.' }));
     await expect.element(card.getByRole('strong')).toHaveTextContent('stairs');
