@@ -117,8 +117,8 @@ test('a party is made, talks, and sees a quest to its end', async ({ page, serve
     const yesterday = { $date: new Date(Date.now() - 86_400_000).toISOString() };
     await server.write('users', ivo.id, { 'party.quest.progress.up': 150, lastCron: yesterday });
     await ivo.call('POST', '/cron');
-    const done = page.getByRole('dialog', { name: 'Something Grey Under the Bed: done!' });
-    await expect(done).toBeVisible();
+    const done = page.getByRole('dialog', { name: 'Quest done!' });
+    await expect(done).toHaveAccessibleDescription('Something Grey Under the Bed');
     await done.getByRole('button', { name: 'Onward' }).click();
     await expect(done).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'No quest yet' })).toBeVisible();

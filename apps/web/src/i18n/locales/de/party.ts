@@ -105,6 +105,6 @@ export const messages: Record<keyof typeof en, string> = {
   'party.pendingItems':
     '<bold>{count, plural, one {Ein Fund} other {{count, number} Funde}}</bold> für deinen nächsten Tag',
   'party.found.thing': 'Dinge',
-  'party.doneTitle': '{name}: geschafft!',
+  'party.doneTitle': 'Geschafft!',
   'party.doneClose': 'Weiter',
 };

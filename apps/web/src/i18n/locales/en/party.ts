@@ -101,6 +101,6 @@ export const messages = {
   'party.pendingItems':
     '<bold>{count, plural, one {One find} other {{count, number} finds}}</bold> to be handed in at your next day',
   'party.found.thing': 'Things',
-  'party.doneTitle': '{name}: done!',
+  'party.doneTitle': 'Quest done!',
   'party.doneClose': 'Onward',
 } as const;
