@@ -57,6 +57,8 @@ const LONG = [
   // Files of 20 MB, checkpoints under load, several programs on one folder, and every table carried elsewhere.
   'apps/server/test/{import-size,checkpointer,transfer}.test.ts',
   'apps/server/test/hardening/processes.test.ts',
+  // Programs of older releases, and what only tests are given.
+  'apps/server/test/{test-mode,upgrade}.test.ts',
   // Every moment at which a payment can break off; the kills hit some of them.
   'apps/server/test/pay-provider-crashes.test.ts',
   // Screens of those who keep a site; what they may is tried on the server every time.
@@ -70,7 +72,11 @@ const LONG = [
   'apps/web/src/features/settings/plan/**',
   'apps/web/src/features/settings/general-section.test.tsx',
   'apps/web/src/features/group-plans/board-answers.test.tsx',
-  'apps/web/src/features/guilds/discover-screen.test.tsx',
+  'apps/web/src/features/{challenges/challenge-screens,guilds/{discover,guild}-screen,party/party-quest}.test.tsx',
+  // Whole screens of things, of which the stories visit each.
+  'apps/web/src/features/items/{looks,stable,things}/*-screen.test.tsx',
+  // Seconds in which messages stay and leave.
+  'apps/web/src/ui/toast-area.test.tsx',
 ];
 
 /**

@@ -21,7 +21,7 @@ async function sweep(page: Page, screens: readonly Screen[], person?: Person): P
 }
 
 test.describe('accessibility', () => {
-  test('public screens have no serious findings', async ({ page }) => {
+  test('public screens have no serious findings', ALL, async ({ page }) => {
     await sweep(page, openScreens);
   });
 

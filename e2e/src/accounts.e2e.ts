@@ -118,44 +118,42 @@ test.describe('accounts', () => {
     await expect(card(page, 'Renew the passport')).toBeVisible();
   });
 
-  test('a forgotten password is reset by the link in the email, once', async ({
-    page,
-    server,
-    program,
-    browse,
-    allow,
-  }) => {
-    allow(/401/);
-    const person = await makePerson(server, `lost${Date.now() % 1_000_000}`);
-    const address = `${person.username}@example.org`;
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(page).toHaveURL('/forgot-password');
-    await page.getByLabel('Email', { exact: true }).fill(address);
-    await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(
-      page.getByText('If that address belongs to an account, an email is on its way.'),
-    ).toBeVisible();
-    await server.settle();
-    const mail = emailsTo(program.folder, address).at(-1) ?? '';
-    const [link = ''] = /http:\/\/\S+reset-password\S+/.exec(mail) ?? [];
-    expect(link, `a link in the email:\n${mail}`).not.toBe('');
-    await page.goto(link);
-    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(page.getByText('Your new password is set.')).toBeVisible();
-    await signIn(page, person.username, PASSWORD);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await signIn(page, person.username, NEW_PASSWORD);
-    await expect(page).toHaveURL('/');
-    const other = await browse({});
-    await other.goto(link);
-    await other.getByLabel('New password', { exact: true }).fill('once more, please');
-    await other.getByLabel('Confirm password', { exact: true }).fill('once more, please');
-    await other.getByRole('button', { name: 'Set password' }).click();
-    await expect(other.getByRole('alert')).toBeVisible();
-  });
+  test(
+    'a forgotten password is reset by the link in the email, once',
+    ALL,
+    async ({ page, server, program, browse, allow }) => {
+      allow(/401/);
+      const person = await makePerson(server, `lost${Date.now() % 1_000_000}`);
+      const address = `${person.username}@example.org`;
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page).toHaveURL('/forgot-password');
+      await page.getByLabel('Email', { exact: true }).fill(address);
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await expect(
+        page.getByText('If that address belongs to an account, an email is on its way.'),
+      ).toBeVisible();
+      await server.settle();
+      const mail = emailsTo(program.folder, address).at(-1) ?? '';
+      const [link = ''] = /http:\/\/\S+reset-password\S+/.exec(mail) ?? [];
+      expect(link, `a link in the email:\n${mail}`).not.toBe('');
+      await page.goto(link);
+      await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel('Confirm password', { exact: true }).fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByText('Your new password is set.')).toBeVisible();
+      await signIn(page, person.username, PASSWORD);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await signIn(page, person.username, NEW_PASSWORD);
+      await expect(page).toHaveURL('/');
+      const other = await browse({});
+      await other.goto(link);
+      await other.getByLabel('New password', { exact: true }).fill('once more, please');
+      await other.getByLabel('Confirm password', { exact: true }).fill('once more, please');
+      await other.getByRole('button', { name: 'Set password' }).click();
+      await expect(other.getByRole('alert')).toBeVisible();
+    },
+  );
 
   test('a new password signs every other device out, and this one stays', ALL, async ({ page, server }) => {
     const person = await makePerson(server);

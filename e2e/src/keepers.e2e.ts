@@ -108,7 +108,7 @@ test('a post comes out by itself when its time has come', ALL, async ({ page, se
   await expect(page.getByRole('button', { name: /A quieter bell/ })).not.toContainText('Comes out');
 });
 
-test('a report is decided, and the decision taken back', async ({ page, server }) => {
+test('a report is decided, and the decision taken back', ALL, async ({ page, server }) => {
   const kit = await makeKeeper(server, 'moderator', 'userSupport');
   const jory = await makePerson(server, 'jory');
   const runa = await makePerson(server, 'runa');

@@ -150,7 +150,7 @@ test.describe('a bad network', () => {
       expect((await person.player()).stats.gp, 'gold on the server').toBe(owed);
     });
 
-    test('what waits survives a reload of the page', async ({ page, context, server, allow }) => {
+    test('what waits survives a reload of the page', ALL, async ({ page, context, server, allow }) => {
       allow(CUT);
       const person = await makePerson(server);
       const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
