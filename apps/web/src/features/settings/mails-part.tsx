@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { mailCalls } from 'virtual:calls/mail';
 import { call } from '../../data/api.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
@@ -67,13 +68,28 @@ function Previews() {
   );
 }
 
+/** A heading that the page goes to when the address names it, as a link of the administration does. */
+function useHeadingOf(name: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== name) return;
+    heading.current?.scrollIntoView({ behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [hash, name]);
+  return heading;
+}
+
 function Mails() {
   const queryKey = keys.mails(currentSession()?.userId ?? '');
   const queryFn = () => call(mailCalls.getMails, {});
   const { data, isError, refetch } = useQuery({ queryKey, queryFn }, queryClient);
+  const heading = useHeadingOf('#mails');
   return (
     <section className={styles['group']} aria-labelledby="mails">
-      <h2 id="mails">{t('settings.siteMails')}</h2>
+      <h2 id="mails" ref={heading} tabIndex={-1}>
+        {t('settings.siteMails')}
+      </h2>
       <p className={styles['hint']}>{t('settings.mailsHint')}</p>
       {isError && (
         <p role="alert">

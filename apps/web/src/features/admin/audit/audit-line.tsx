@@ -9,7 +9,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { useAdminAct } from '../use-admin-act.ts';
 import { type AuditEntry, actWords } from './act-words.ts';
 import styles from './audit.module.css';
-import { deedName, fieldName, fieldValue, isTold } from './change-words.ts';
+import { deedName, fieldName, fieldValue, isSecret, isTold } from './change-words.ts';
 
 function Undo({ entry }: { readonly entry: AuditEntry }) {
   const [isAsking, setIsAsking] = useState(false);
@@ -35,13 +35,16 @@ function Undo({ entry }: { readonly entry: AuditEntry }) {
 }
 
 /** A deed, or a field with what it was, if it was anything, and is. */
-function Change({ change: { path, before, after } }: { readonly change: AuditEntry['changes'][number] }) {
+function Change({ change }: { readonly change: AuditEntry['changes'][number] }) {
+  const { path, before, after } = change;
   const deed = deedName(path, after);
   if (deed !== undefined) return deed;
+  const name = fieldName(path) ?? <code>{path}</code>;
+  if (isSecret(change)) return name;
   const [was, is] = [fieldValue(path, before), fieldValue(path, after)];
   return (
     <>
-      {fieldName(path) ?? <code>{path}</code>}: {was === t('admin.nothing') ? is : `${was} → ${is}`}
+      {name}: {was === t('admin.nothing') ? is : `${was} → ${is}`}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedName, fieldName, fieldValue, isTold } from './change-words.ts';
+import { deedName, fieldName, fieldValue, isSecret, isTold } from './change-words.ts';
 
 describe('a change in the log', () => {
   it.each([
@@ -51,5 +51,15 @@ describe('a change in the log', () => {
     ['stats.gp', undefined, 0, true],
   ])('of %s from %s to %s is told: %s', (path, before, after, told) => {
     expect(isTold({ path, before, after })).toBe(told);
+  });
+
+  it.each([
+    ['secret.text', undefined, undefined, true],
+    ['password', null, undefined, true],
+    ['secret.text', 'A', undefined, false],
+    ['party._id', 'a', null, false],
+    ['auth.blocked', undefined, undefined, false],
+  ])('of %s from %s to %s says no more than its name: %s', (path, before, after, secret) => {
+    expect(isSecret({ path, before, after })).toBe(secret);
   });
 });

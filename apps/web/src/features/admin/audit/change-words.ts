@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   'auth.local.email': 'admin.email',
   'profile.blurb': 'admin.blurb',
   'secret.text': 'admin.note',
+  password: 'admin.password',
   'permissions.fullAccess': 'admin.right.fullAccess',
   'permissions.userSupport': 'admin.right.userSupport',
   'permissions.moderator': 'admin.right.moderator',
@@ -65,6 +66,13 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   'purchased.plan.planId': 'admin.plan',
   'purchased.plan.dateTerminated': 'admin.planUntil',
 };
+
+/** A change as the log has it. */
+interface Change {
+  readonly path: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
 
 const FLAGS: ReadonlySet<string> = new Set([
   'auth.blocked',
@@ -100,6 +108,10 @@ export function deedName(path: string, after: unknown): string | undefined {
   return repair ? t(`admin.repair.${repair}`) : undefined;
 }
 
+/** Whether the log says no more of a change than that there was one, as of a secret. */
+export const isSecret = ({ path, before, after }: Change): boolean =>
+  !isFlag(path) && (before ?? after ?? null) === null;
+
 /** What a changed field is called; undefined for those that are known by their path only. */
 export function fieldName(path: string): string | undefined {
   const id = NAMES[path];
@@ -132,12 +144,5 @@ export function fieldValue(path: string, value: unknown): string {
 }
 
 /** Whether a change is worth a line: a flag that was not there before and is off is as it was. */
-export const isTold = ({
-  path,
-  before,
-  after,
-}: {
-  readonly path: string;
-  before?: unknown;
-  after?: unknown;
-}) => !isFlag(path) || (before === true) !== (after === true);
+export const isTold = ({ path, before, after }: Change): boolean =>
+  !isFlag(path) || (before === true) !== (after === true);
