@@ -200,6 +200,13 @@ describe('the bar at the bottom of a phone', () => {
     const plus = screen.getByRole('button', { name: t('nav.add') });
     await expect.element(plus).toBeVisible();
     const name = document.createRange();
+    for (const key of ['nav.tasks', 'nav.items', 'nav.shops', 'nav.party'] as const) {
+      name.selectNodeContents(
+        screen.getByRole('link', { name: t(key) }).element().lastChild ?? document.body,
+      );
+      // In one line.
+      expect(name.getBoundingClientRect().height).toBeLessThan(24);
+    }
     name.selectNodeContents(screen.getByRole('link', { name: t('nav.items') }).element());
     expect(plus.element().getBoundingClientRect().left - name.getBoundingClientRect().right).toBeGreaterThan(
       4,
