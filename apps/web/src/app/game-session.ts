@@ -4,6 +4,7 @@ import { closeGame, openGame, refreshGame } from '../data/load.ts';
 import { sendWaiting } from '../data/outbox.ts';
 import { warmUp } from './warm-up.ts';
 import { activateLocale, currentLocale } from '../i18n/i18n.ts';
+import { formatNumber } from '../i18n/format.ts';
 import { isLocale } from '../i18n/locale.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { useGame } from '../data/store.ts';
@@ -61,7 +62,11 @@ export function useGameSession(): void {
     // What waits is sent before the state is fetched, so that no action is in both.
     void openGame(userId)
       .then(() => sendWaiting())
-      .then(() => refreshGame())
+      .then(() => {
+        // The first number takes long to write: while the answer is on its way, nobody waits for it.
+        setTimeout(formatNumber, 0, 0);
+        return refreshGame();
+      })
       .then(warmUp)
       .then(keepFiles)
       .then(() => watchReminders(leaving.signal))

@@ -1,8 +1,22 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateOfInstant, instantOf, timeOfInstant, userToday } from '../task-kit/calendar.ts';
-import { chooseZone, currentZone, offsetOf } from './zone.ts';
+import { chooseZone, currentZone, deviceZone, offsetOf } from './zone.ts';
 
 afterEach(() => chooseZone(undefined));
+
+describe('the device’s zone', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told by Temporal where there is one', () => {
+    vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Asia/Tokyo' } });
+    expect(deviceZone()).toBe('Asia/Tokyo');
+  });
+
+  it('is told by Intl elsewhere', () => {
+    vi.stubGlobal('Temporal', undefined);
+    expect(deviceZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+});
 
 describe('a zone chosen in place of the device’s', () => {
   it('is sent to the server', () => {
