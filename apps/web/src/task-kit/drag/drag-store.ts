@@ -41,16 +41,19 @@ const isQuiet = (): boolean =>
   document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') === null &&
   document.querySelector(':focus-visible')?.closest('[data-task], [data-movable]') == null;
 
+/** One list after the other: recreating a whole board would keep a phone from answering for half a second. */
 function handOut(ready: DragKit): void {
+  kit = ready;
+  const [tell] = waiting;
+  if (!tell) return;
   if (!isQuiet()) {
     setTimeout(() => handOut(ready), QUIET_MS);
     return;
   }
-  kit = ready;
+  waiting.delete(tell);
   // At once: in a transition, the focus could enter a list that is about to be recreated.
-  flushSync(() => {
-    for (const tell of waiting) tell(ready);
-  });
+  flushSync(() => tell(ready));
+  setTimeout(() => handOut(ready));
 }
 
 /** Loads the drag-and-drop code, when the pointer first enters the board. */
