@@ -6,8 +6,11 @@ import type { Phone } from './processor.ts';
 
 const POLL_MS = 200;
 const LONGEST_MS = 60_000;
-/** How long a page is watched after it can be used, in milliseconds: drawings and what is fetched for later come then. */
-const REST_MS = 6000;
+/**
+ * How long a page is watched after it can be used, in milliseconds: drawings come then, and on phones lists become
+ * draggable. What the worker keeps for later comes after that, and takes the few cores of a small machine from the page.
+ */
+const REST_MS = 3000;
 
 /** When a page was there, in milliseconds from the start of the visit. */
 export interface VisitTimes {
