@@ -22,7 +22,6 @@ import type { Member, Token } from './grammar/types.ts';
 import { HighlightedInput } from './highlight.tsx';
 import styles from './quick-add.module.css';
 import type { Draft } from './to-task.ts';
-import { Remarks } from './remarks.tsx';
 import { useLine } from './use-line.ts';
 
 /** Loaded when the line is first focused, as the grammar is: before that, there is nothing to understand. */
@@ -142,7 +141,8 @@ export function QuickAdd(props: QuickAddProps) {
       const { currentTarget } = event;
       void loadRest().then(
         ({ moveOn }) => moveOn(currentTarget),
-        () => undefined,
+        // Without what was understood, the button is what follows.
+        () => currentTarget.form?.querySelector<HTMLElement>(':scope > button:last-of-type')?.focus(),
       );
     } else if (event.key === 'Escape') {
       leave();
@@ -199,7 +199,7 @@ export function QuickAdd(props: QuickAddProps) {
       {active ? (
         <>
           <Suspense fallback={null}>
-            <Understood state={state} today={today} onTake={() => input.current?.focus()} />
+            <Understood state={state} isTyped={isTyped} today={today} onTake={() => input.current?.focus()} />
           </Suspense>
           {isTyped && (
             <span className={styles['way']} aria-hidden="true">
@@ -218,7 +218,6 @@ export function QuickAdd(props: QuickAddProps) {
       ) : (
         !isPart && <Key hint>N</Key>
       )}
-      <Remarks line={line} isTyped={active && isTyped} />
       <span className="visually-hidden" role="status">
         {said}
       </span>

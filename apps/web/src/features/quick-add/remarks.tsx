@@ -1,7 +1,7 @@
 import { TASK_LIMITS } from '@everdeed/rules';
 import { t } from '../../i18n/i18n.ts';
 import type { Line } from './grammar/types.ts';
-import styles from './quick-add.module.css';
+import styles from './understood.module.css';
 
 /** Why it cannot be added yet, and what of it cannot be had. */
 export function Remarks({ line, isTyped }: { readonly line: Line; readonly isTyped: boolean }) {

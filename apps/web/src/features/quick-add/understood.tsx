@@ -8,6 +8,7 @@ import { CalendarDays, Gauge } from '../../ui/player-icons.ts';
 import type { LineIcon } from '../../ui/line-icon.tsx';
 import { sayMeaning, sayOffer } from './describe.ts';
 import type { Meaning } from './grammar/types.ts';
+import { Remarks } from './remarks.tsx';
 import styles from './understood.module.css';
 import type { LineState } from './use-line.ts';
 
@@ -89,12 +90,17 @@ function Dates({ state: { line, dates, text }, today }: LineProps) {
   );
 }
 
-/** What the line takes the words for, what they may mean, and when the task will be due. */
-export const Understood = (props: OfferedProps) => (
+interface UnderstoodProps extends OfferedProps {
+  readonly isTyped: boolean;
+}
+
+/** What the line takes the words for, what they may mean, when the task will be due, and what is wrong with them. */
+export const Understood = ({ isTyped, ...props }: UnderstoodProps) => (
   <>
     <Tokens {...props} />
     <Offered {...props} />
     <Dates {...props} />
+    <Remarks line={props.state.line} isTyped={isTyped} />
   </>
 );
 

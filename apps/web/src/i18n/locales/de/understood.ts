@@ -27,4 +27,13 @@ export const messages: Record<keyof typeof english, string> = {
   'quickAdd.minus': 'Minus',
   'quickAdd.plusMinus': 'Plus und Minus',
   'quickAdd.gold': '{price, number} Gold',
+  'quickAdd.noTitle': 'Schreib noch, was zu tun ist.',
+  'quickAdd.tooLong': 'Ein Titel hat höchstens {max, number} Zeichen. Dieser hat {now, number}.',
+  'quickAdd.note.end': '„{text}“ bleibt im Titel: Eine Tagesaufgabe hat kein Ende.',
+  'quickAdd.note.lastWeekday':
+    '„{text}“ bleibt im Titel: Der letzte solche Tag im Monat geht bei Tagesaufgaben nicht.',
+  'quickAdd.note.noDate': '„{text}“ bleibt im Titel: Dieses Datum gibt es nicht.',
+  'quickAdd.note.tooOften':
+    '„{text}“ bleibt im Titel: Eine Tagesaufgabe kommt höchstens einmal am Tag. Nimm dafür eine Gewohnheit.',
+  'quickAdd.note.price': '„{text}“ bleibt im Titel: Ein Preis beträgt höchstens {max, number} Gold.',
 };

@@ -25,4 +25,13 @@ export const messages = {
   'quickAdd.minus': 'Minus',
   'quickAdd.plusMinus': 'Plus and minus',
   'quickAdd.gold': '{price, number} gold',
+  'quickAdd.noTitle': 'Say what there is to do, then add it.',
+  'quickAdd.tooLong': 'A title has at most {max, number} characters. This one has {now, number}.',
+  'quickAdd.note.end': '“{text}” stays in the title: a daily has no end.',
+  'quickAdd.note.lastWeekday':
+    '“{text}” stays in the title: a daily can’t fall on the last such day of a month.',
+  'quickAdd.note.noDate': '“{text}” stays in the title: there is no such date.',
+  'quickAdd.note.tooOften':
+    '“{text}” stays in the title: a daily comes once a day at most. For more, use a habit.',
+  'quickAdd.note.price': '“{text}” stays in the title: a price is at most {max, number} gold.',
 } as const;
