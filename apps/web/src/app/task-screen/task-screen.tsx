@@ -9,6 +9,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { watchRefusals } from '../../features/tasks/refused.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { useCommand } from '../../lib/commands.ts';
+import { holdKeys } from '../../lib/typed-ahead.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
 import { lazyPart } from '../lazy-screen.tsx';
@@ -29,6 +30,12 @@ const loadTagWords = () => loadWords('tags');
 
 const FirstSteps = lazyPart('steps', async () => (await import('./first-steps.tsx')).FirstStepsStrip);
 const Overlays = lazyPart(undefined, async () => (await import('./overlays.tsx')).Overlays);
+
+/** Stands for what opens on top of the board until it is loaded. */
+function Expected({ close }: { readonly close: () => void }) {
+  useEffect(() => holdKeys(close), [close]);
+  return null;
+}
 
 /** Quick add, search and tags over the board of tasks. */
 export function TaskScreen() {
@@ -140,7 +147,7 @@ export function TaskScreen() {
         />
       )}
       {overlay && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Expected close={close} />}>
           <Overlays
             {...{ overlay, today, actions, close }}
             open={open}

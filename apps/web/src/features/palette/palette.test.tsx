@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../../test/render.tsx';
 import { t } from '../../i18n/i18n.ts';
+import { holdKeys } from '../../lib/typed-ahead.ts';
 import { Palette, type PaletteCommand } from './palette.tsx';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
@@ -54,6 +55,17 @@ describe('the command palette', () => {
     await userEvent.keyboard('{Enter}');
     expect(onClose).toHaveBeenCalledOnce();
     await expect.poll(() => ran.mock.calls).toEqual([['stairs']]);
+  });
+
+  it('finds by what was typed while it was loading, too', async () => {
+    const stop = holdKeys(vi.fn());
+    await userEvent.keyboard('sta');
+    stop();
+    const { field, options } = await openPalette();
+    await expect.element(field).toHaveValue('sta');
+    await userEvent.keyboard('irs');
+    await expect.element(field).toHaveValue('stairs');
+    expect(options()).toEqual(['Take the stairsHabits']);
   });
 
   it('chooses by arrows, round and round, and shows which', async () => {

@@ -2,6 +2,7 @@ import { Search } from '../../ui/icons.ts';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
+import { takeTyped } from '../../lib/typed-ahead.ts';
 import { useBackCloses } from '../../ui/back-closes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Key } from '../../ui/key.tsx';
@@ -56,6 +57,7 @@ export function Palette({ commands, onClose }: PaletteProps) {
   const found = useMemo(() => findEntries(commands, typed), [commands, typed]);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const chosen = Math.min(index, found.length - 1);
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
@@ -74,6 +76,16 @@ export function Palette({ commands, onClose }: PaletteProps) {
     else return;
     event.preventDefault();
   };
+  const takeOver = (event: Event) => {
+    // The dialog would select what is in the field, and the next letter would replace it.
+    event.preventDefault();
+    const before = takeTyped();
+    setTyped(before);
+    if (!field.current) return;
+    // Already there when the next letter comes, which may be before this is drawn.
+    field.current.value = before;
+    field.current.focus();
+  };
   const returning = useReturnFocus();
   useBackCloses(onClose);
   usePageMark('dialog');
@@ -85,11 +97,13 @@ export function Palette({ commands, onClose }: PaletteProps) {
           {...returning}
           className={classNames(overlay['surface'], overlay['rising'], styles['panel'])}
           aria-describedby={undefined}
+          onOpenAutoFocus={takeOver}
         >
           <Dialog.Title className="visually-hidden">{t('palette.title')}</Dialog.Title>
           <div className={styles['field']}>
             <Search size={20} strokeWidth={1.85} aria-hidden="true" />
             <input
+              ref={field}
               className={styles['input']}
               role="combobox"
               aria-expanded="true"
