@@ -115,10 +115,15 @@ test('a party is made, talks, and sees a quest to its end', async ({ page, serve
 
   await test.step('with ivo’s next day it ends, and everybody reads how', async () => {
     const yesterday = { $date: new Date(Date.now() - 86_400_000).toISOString() };
+    // Away from the page of the party, whose words the dialog needs, too.
+    await newPage.goto('/');
+    await expect(newPage.locator('[data-column]').first()).toBeVisible();
     await server.write('users', ivo.id, { 'party.quest.progress.up': 150, lastCron: yesterday });
     await ivo.call('POST', '/cron');
     const done = page.getByRole('dialog', { name: 'Quest done!' });
     await expect(done).toHaveAccessibleDescription('Something Grey Under the Bed');
+    const brought = '8 gold and 42 experience for each of you';
+    await expect(newPage.getByRole('dialog', { name: 'Quest done!' })).toContainText(brought);
     await done.getByRole('button', { name: 'Onward' }).click();
     await expect(done).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'No quest yet' })).toBeVisible();

@@ -14,10 +14,17 @@ import { Welcome } from '../features/moments/welcome.tsx';
 import { readNotifications } from '../features/notifications/notification-actions.ts';
 import { updatePlayer } from '../features/players/player-actions.ts';
 import { createTasks } from '../features/tasks/actions/edit.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { lazyPart } from './lazy-screen.tsx';
 import { type Moment, useLevelUp } from './moment-queue.ts';
 
-const QuestDone = lazyPart('party', async () => (await import('../features/party/quest-done.tsx')).QuestDone);
+const QuestDone = lazyPart('party', async () => {
+  const [{ QuestDone: Done }] = await Promise.all([
+    import('../features/party/quest-done.tsx'),
+    loadWords('social'),
+  ]);
+  return Done;
+});
 const ClassChoice = lazyPart(
   'classes',
   async () => (await import('./class-choice-moment.tsx')).ClassChoiceMoment,
