@@ -86,7 +86,7 @@ export class PixelCanvas implements Picture {
 
 /** The shape in front at each dot of an area, row by row. */
 function topsOf(shapes: readonly Shape[], left: number, top: number, columns: number, rows: number) {
-  const tops = new Array<Shape | undefined>(columns * rows).fill(undefined);
+  const tops = Array.from<Shape | undefined>({ length: columns * rows });
   for (const shape of shapes) {
     for (let y = Math.max(top, shape.y0 - 1); y <= shape.y1; y += 1) {
       for (let x = Math.max(left, shape.x0 - 1); x <= shape.x1; x += 1)
