@@ -74,7 +74,9 @@ const LONG = [
   'apps/web/src/features/group-plans/board-answers.test.tsx',
   'apps/web/src/features/{challenges/challenge-screens,guilds/{discover,guild}-screen,party/party-quest}.test.tsx',
   // Whole screens of things, of which the stories visit each.
-  'apps/web/src/features/items/{looks,stable,things}/*-screen.test.tsx',
+  'apps/web/src/features/items/{equipment,looks,stable,things}/*-screen.test.tsx',
+  'apps/web/src/features/{classes/class-choice,shops/ware-dialogs}.test.tsx',
+  'apps/web/src/member-kit/gift-dialog.test.tsx',
   // Seconds in which messages stay and leave.
   'apps/web/src/ui/toast-area.test.tsx',
 ];
