@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A page, steered by commands of the DevTools protocol. */
 export interface PlainPage {
   send(method: string, params?: Fields): Promise<Fields>;
-  /** What an expression comes to, which must be JSON. */
+  /** What an expression comes to, or its promise, which must be JSON. */
   read(expression: string): Promise<unknown>;
 }
 
@@ -84,7 +84,10 @@ export class PlainBrowser {
     await send('Page.enable');
     const read = async (expression: string) =>
       valueIn(
-        fieldsIn(await send('Runtime.evaluate', { expression, returnByValue: true }), 'result'),
+        fieldsIn(
+          await send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true }),
+          'result',
+        ),
         'value',
       );
     return { send, read };

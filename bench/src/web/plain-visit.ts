@@ -10,7 +10,7 @@ const LONGEST_MS = 60_000;
  * How long a page is watched after it can be used, in milliseconds: drawings come then, and on phones lists become
  * draggable. What the worker keeps for later comes after that, and takes the few cores of a small machine from the page.
  */
-const REST_MS = 3000;
+export const REST_MS = 3000;
 
 /** When a page was there, in milliseconds from the start of the visit. */
 export interface VisitTimes {
@@ -50,19 +50,30 @@ async function untilReady(page: PlainPage): Promise<number> {
   throw new Error('the page was not ready within a minute');
 }
 
-/** What a visitor with the phone waits for, who opens `url` as `player` and wants `ready`. */
-export async function plainVisit(
+/** Opens a page on the phone as `player`, and waits until it is at rest. */
+export async function openAtRest(
   visitor: PlainVisitor,
   phone: Phone,
   player: BenchPlayer,
   { url, ready }: VisitTarget,
-): Promise<VisitTimes> {
+): Promise<{ readonly page: PlainPage; readonly readyMs: number }> {
   const page = await visitor.open();
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: watching(player, ready) });
   await phone.slow(page);
   await page.send('Page.navigate', { url });
   const readyMs = await untilReady(page);
   await sleep(REST_MS);
+  return { page, readyMs };
+}
+
+/** What a visitor with the phone waits for, who opens a page as `player`. */
+export async function plainVisit(
+  visitor: PlainVisitor,
+  phone: Phone,
+  player: BenchPlayer,
+  target: VisitTarget,
+): Promise<VisitTimes> {
+  const { page, readyMs } = await openAtRest(visitor, phone, player, target);
   const pictureMs = await page.read("performance.getEntriesByName('first-contentful-paint')[0].startTime");
   const long = listIn(await page.read('benchLongTasks')).map(Number);
   await page.send('Page.close');
