@@ -168,7 +168,7 @@ const counting = (entry) => () =>
       process.stdout.write(chunk);
       tail = (tail + chunk).slice(-4000);
     });
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       const [, passed, failed] = [...tail.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1) ?? [0, 0, 1];
       resolve({ passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)) });
     });

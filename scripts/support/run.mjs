@@ -32,7 +32,8 @@ export function capture(command, args) {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+    // Not its exit: what it wrote may arrive after that.
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
