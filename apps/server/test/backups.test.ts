@@ -63,7 +63,7 @@ describe('a scheduled backup', () => {
     const [file = '', ...more] = scheduledBackups(folder());
     expect(more).toEqual([]);
     expect(state()).toMatchObject({ made: { at: server.system.at, file } });
-    expect((await cli('verify-backup', join(folder(), file))).text).toContain('is intact: 1 accounts');
+    expect((await cli('verify-backup', join(folder(), file))).text).toContain('is intact: 1 account.');
     expect(await health()).toEqual({ status: 'ready', backups: 'made' });
     server.system.at += DAY;
     await look();

@@ -49,8 +49,8 @@ describe.each(usualEngines)('the check of challenges on $engine', ({ database })
         .execute();
     await move(id, gone);
     expect(await checkChallenges(db)).toEqual([
-      `challenge ${id}: 1 tasks in its order do not exist`,
-      `challenge ${gone}: is gone and has left 1 tasks behind`,
+      `challenge ${id}: lacks 1 task of its order`,
+      `challenge ${gone}: is gone and has left 1 task behind`,
     ]);
     await move(gone, id);
   });

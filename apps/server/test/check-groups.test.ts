@@ -30,7 +30,7 @@ describe.each(engines)('the check of groups on $engine', ({ database }) => {
     );
     expect(await checkGroups(storage.db)).toEqual([
       'group party: counts 2 members and has 1',
-      'group party: 1 players on its quest are not in the party',
+      'group party: has 1 player on its quest from outside the party',
     ]);
     await storage.run(async (tx) =>
       playerWriter(tx).save(within({ _id: 'party', type: 'party' }, await playerOf(tx, two._id))),

@@ -36,14 +36,14 @@ describe('jobs', () => {
     expect(text).toContain(
       '    1003  mail              dead      2026-02-10T12:00:00  tries: 6  the mail server is away',
     );
-    expect(text).toContain('2 jobs wait or run, 3 failed for the last time.');
+    expect(text).toContain('2 jobs waiting or running, 3 failed for the last time.');
   });
 
   test('are dropped and retried', async () => {
     expect((await cli('jobs', 'drop', '1001')).text).toContain('Job 1001 is removed.');
-    expect((await cli('jobs', 'retry', '1002')).text).toContain('1 jobs are tried again.');
-    expect((await cli('jobs')).text).toContain('3 jobs wait or run, 1 failed for the last time.');
-    expect((await cli('jobs', 'retry', 'all')).text).toContain('1 jobs are tried again.');
+    expect((await cli('jobs', 'retry', '1002')).text).toContain('1 job to be tried again.');
+    expect((await cli('jobs')).text).toContain('3 jobs waiting or running, 1 failed for the last time.');
+    expect((await cli('jobs', 'retry', 'all')).text).toContain('1 job to be tried again.');
     const left = await work(async ({ app, system }) => {
       system.at = Date.now();
       await app.services.jobs.settle();

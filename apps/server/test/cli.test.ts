@@ -216,7 +216,7 @@ describe('data', () => {
     await server.close();
     const { text } = await cli('check');
     expect(text).toContain('occurs twice');
-    expect(text).toContain('2 tasks in the order of habits do not exist');
+    expect(text).toContain('lacks 2 tasks of the order of habits');
   });
 
   /** All records of an export, in an order independent of the engine. */

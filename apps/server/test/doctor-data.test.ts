@@ -122,7 +122,7 @@ describe('the database', () => {
       .values({ ...letter, ...end })
       .execute();
     await connection.close();
-    expect(found((await checkDatabase(settings)).report)).toEqual(advice('1 background jobs failed'));
+    expect(found((await checkDatabase(settings)).report)).toEqual(advice('1 background job failed'));
   });
 
   test('of PostgreSQL answers with its clock', async () => {

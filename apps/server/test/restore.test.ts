@@ -62,14 +62,14 @@ describe('a backup of an older version', () => {
 
   test('is verified as it will be after the upgrade, and stays as it is', async () => {
     const before = readFileSync(old);
-    expect(await cli('verify-backup', old)).toEqual({ code: 0, text: `${old} is intact: 1 accounts.` });
+    expect(await cli('verify-backup', old)).toEqual({ code: 0, text: `${old} is intact: 1 account.` });
     expect(readFileSync(old).equals(before)).toBe(true);
     expect(readdirSync(folder).filter((name) => name.includes('check-'))).toEqual([]);
   });
 
   test('is restored and upgraded', async () => {
     expect(await cli('restore', old)).toMatchObject({ code: 0 });
-    expect((await cli('check')).text).toContain('1 accounts read, 0 problems');
+    expect((await cli('check')).text).toContain('1 account read, 0 problems');
     const connection = connect(database);
     const player = await storageOn(connection).reader().players.get(id);
     await connection.close();
@@ -93,7 +93,7 @@ test('a damaged database can be replaced, and is kept', async () => {
   writeFileSync(database, 'no database any more');
   writeFileSync(`${database}-wal`, 'what was written last');
   expect(await cli('restore', backup)).toMatchObject({ code: 0 });
-  expect((await cli('check')).text).toContain('1 accounts read, 0 problems');
+  expect((await cli('check')).text).toContain('1 account read, 0 problems');
   const [kept = '', log = ''] = setAside().toSorted();
   expect(readFileSync(join(folderOf(), kept), 'utf8')).toBe('no database any more');
   expect(log).toBe(`${kept}-wal`);
@@ -117,12 +117,12 @@ test('a closed database is whole without its write-ahead log', async () => {
   await backupWith('first');
   const copy = join(folder, 'copy.sqlite');
   copyFileSync(database, copy);
-  expect(await cli('verify-backup', copy)).toEqual({ code: 0, text: `${copy} is intact: 1 accounts.` });
+  expect(await cli('verify-backup', copy)).toEqual({ code: 0, text: `${copy} is intact: 1 account.` });
 });
 
 test('the rest of a restore that was cut off does not stand in the way of the next one', async () => {
   const backup = await backupWith('first');
   writeFileSync(`${database}.restoring`, 'half');
   expect(await cli('restore', backup)).toMatchObject({ code: 0 });
-  expect((await cli('check')).text).toContain('1 accounts read, 0 problems');
+  expect((await cli('check')).text).toContain('1 account read, 0 problems');
 });

@@ -2,6 +2,7 @@ import type { Challenge } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { readStored } from '../storage/stored-json.ts';
+import { countOf } from './count-of.ts';
 import { eachPart } from './each-part.ts';
 
 /** How many challenges, or copies of their tasks, are looked at by one query. */
@@ -75,13 +76,13 @@ function problemsOf({
   if (isClosing) return [];
   const problems: string[] = [];
   if (counted !== participants)
-    problems.push(`challenge ${id}: counts ${counted} participants and has ${participants}`);
+    problems.push(`challenge ${id}: counts ${countOf(counted, 'participant')} and has ${participants}`);
   const known = new Set(originals);
   const lost = ordered.filter((taskId) => !known.has(taskId)).length;
-  if (lost > 0) problems.push(`challenge ${id}: ${lost} tasks in its order do not exist`);
+  if (lost > 0) problems.push(`challenge ${id}: lacks ${countOf(lost, 'task')} of its order`);
   const listed = new Set(ordered);
   const unlisted = originals.filter((taskId) => !listed.has(taskId)).length;
-  if (unlisted > 0) problems.push(`challenge ${id}: ${unlisted} tasks are missing in its order`);
+  if (unlisted > 0) problems.push(`challenge ${id}: its order lacks ${countOf(unlisted, 'task')}`);
   return problems;
 }
 
@@ -164,6 +165,6 @@ export async function checkChallenges(db: Db): Promise<string[]> {
   );
   for await (const part of challenges) problems.push(...part.flatMap(problemsOf));
   for (const { challenge, n } of await orphans(db))
-    problems.push(`challenge ${challenge}: is gone and has left ${n} tasks behind`);
+    problems.push(`challenge ${challenge}: is gone and has left ${countOf(n, 'task')} behind`);
   return [...problems, ...(await doubled(db))];
 }

@@ -9,6 +9,7 @@ import { tables } from '../tables.ts';
 import { checkChallenges } from './check-challenges.ts';
 import { checkGroups } from './check-groups.ts';
 import { planCheck } from './check-plans.ts';
+import { countOf } from './count-of.ts';
 
 /** Has an embedded database checked by its engine. */
 export async function checkFile({ engine, db }: Connection): Promise<string[]> {
@@ -36,7 +37,7 @@ async function checkPlayer(storage: Storage, id: string, plansOf: PlayerCheck): 
     if (new Set(order).size !== order.length)
       problems.push(`player ${id}: a task occurs twice in the order of ${key}`);
     const lost = order.filter((taskId) => !taskIds.has(taskId)).length;
-    if (lost > 0) problems.push(`player ${id}: ${lost} tasks in the order of ${key} do not exist`);
+    if (lost > 0) problems.push(`player ${id}: lacks ${countOf(lost, 'task')} of the order of ${key}`);
   }
   for (const [name, value] of Object.entries(player.stats)) {
     if (typeof value === 'number' && !Number.isFinite(value))

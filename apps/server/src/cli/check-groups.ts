@@ -2,6 +2,7 @@ import { type Group, TAVERN_ID } from '@everdeed/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { readStored } from '../storage/stored-json.ts';
+import { countOf } from './count-of.ts';
 import { eachPart } from './each-part.ts';
 
 /** How many groups are looked at by one query. */
@@ -45,11 +46,13 @@ async function groupsAfter(db: Db, lastId: string): Promise<CheckedGroup[]> {
 function problemsOf({ id, type, counted, quest, members }: CheckedGroup): string[] {
   const problems: string[] = [];
   if (counted !== members.size && id !== TAVERN_ID)
-    problems.push(`group ${id}: counts ${counted} members and has ${members.size}`);
+    problems.push(`group ${id}: counts ${countOf(counted, 'member')} and has ${members.size}`);
   const asked = Object.entries(readStored<Partial<Group['quest']>>(quest).members ?? {});
   const strangers = asked.filter(([player, answer]) => answer !== false && !members.has(player));
   if (type === 'party' && strangers.length > 0)
-    problems.push(`group ${id}: ${strangers.length} players on its quest are not in the party`);
+    problems.push(
+      `group ${id}: has ${countOf(strangers.length, 'player')} on its quest from outside the party`,
+    );
   return problems;
 }
 

@@ -10,6 +10,7 @@ import { migrations } from '../storage/migrations/index.ts';
 import { tables } from '../tables.ts';
 import { checkFile, type Findings, findProblems } from './check-data.ts';
 import { type Command, stamp, UsageError } from './context.ts';
+import { countOf } from './count-of.ts';
 
 const latest = migrations.at(-1)?.number ?? 0;
 
@@ -84,7 +85,7 @@ const verify = (file: string, say: (text: string) => void): Promise<void> =>
   withFile(file, async (connection) => {
     const { players, problems } = await findProblemsIn(connection, file);
     if (problems.length > 0) throw new UsageError(`${file} is damaged:\n${problems.join('\n')}`);
-    say(`${file} is intact: ${players} accounts.`);
+    say(`${file} is intact: ${countOf(players, 'account')}.`);
   });
 
 /** Reads a backup from the first to the last record. Needs no configured database. */
@@ -147,6 +148,6 @@ async function checkpoint(file: string): Promise<void> {
 export const check: Command = async ({ connection, say }) => {
   const { players, problems } = await findProblems(connection);
   for (const problem of problems) say(problem);
-  say(`${players} accounts read, ${problems.length} problems found.`);
+  say(`${countOf(players, 'account')} read, ${countOf(problems.length, 'problem')} found.`);
   if (problems.length > 0) process.exitCode = 1;
 };

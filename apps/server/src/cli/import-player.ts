@@ -7,6 +7,7 @@ import { readBytes } from '../imports/read-bytes.ts';
 import { unwrap } from '../work/refusal.ts';
 import type { Work } from '../work/work.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
+import { countOf } from './count-of.ts';
 import { runAsCall } from './refusals.ts';
 
 const usage =
@@ -45,14 +46,27 @@ function bytesOf(file: string): Uint8Array {
 
 function printReport(say: (text: string) => void, report: ImportReport): void {
   const { tasks, history, messages } = report;
-  say(`  ${tasks.habits} habits, ${tasks.dailys} dailies, ${tasks.todos} to-dos, ${tasks.rewards} rewards`);
-  say(
-    `    ${tasks.replaced} of them replace tasks of this account, ${tasks.renamed} get new ids; ${tasks.staying} other tasks stay`,
+  const sayCounts = (...counts: readonly Parameters<typeof countOf>[]) =>
+    say(`  ${counts.map((one) => countOf(...one)).join(', ')}`);
+  sayCounts(
+    [tasks.habits, 'habit'],
+    [tasks.dailys, 'daily', 'dailies'],
+    [tasks.todos, 'to-do'],
+    [tasks.rewards, 'reward'],
   );
-  say(`  ${history.entries} history entries${history.since === undefined ? '' : ` since ${history.since}`}`);
-  say(`  ${report.pets} pets, ${report.mounts} mounts, ${report.gear} pieces of gear, ${report.stock} items`);
-  say(`  ${report.achievements} achievements, ${report.checkIns} check-ins, ${report.tags} tags`);
-  say(`  ${messages.count} messages with ${messages.people} people`);
+  say(
+    `    in place of tasks of this account: ${tasks.replaced}; with new ids: ${tasks.renamed}; other tasks that stay: ${tasks.staying}`,
+  );
+  const since = history.since === undefined ? '' : ` since ${history.since}`;
+  say(`  ${countOf(history.entries, 'history entry', 'history entries')}${since}`);
+  sayCounts(
+    [report.pets, 'pet'],
+    [report.mounts, 'mount'],
+    [report.gear, 'piece of gear', 'pieces of gear'],
+    [report.stock, 'item'],
+  );
+  sayCounts([report.achievements, 'achievement'], [report.checkIns, 'check-in'], [report.tags, 'tag']);
+  say(`  ${countOf(messages.count, 'message')} with ${countOf(messages.people, 'person', 'people')}`);
   for (const { path, before, after } of report.replaced)
     say(`  replaces ${path}: ${String(before)} -> ${String(after)}`);
   for (const { path, reason, count, isKept } of report.asides)

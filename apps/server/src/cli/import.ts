@@ -13,6 +13,7 @@ import type { Database } from '../storage/schema.ts';
 import { dataTables, type TableName, tablesAt } from '../storage/tables.ts';
 import { tables } from '../tables.ts';
 import { type Command, UsageError } from './context.ts';
+import { countOf } from './count-of.ts';
 import { formatVersion, type Head, isEnd, isHead, isRecordLine, linesIn, type Row } from './export-file.ts';
 
 const maxRowsAtOnce = 100;
@@ -143,7 +144,7 @@ export const importAll: Command = async ({ connection, storage, say }, [source])
   await requireEmpty(connection);
   try {
     const count = await storage.run((tx) => fill(tx.db, connection.engine, source));
-    say(`Read ${count} records.`);
+    say(`Read ${countOf(count, 'record')}.`);
   } catch (error) {
     throw isDamage(error) ? new UsageError(`${source} cannot be read: ${error.message}`) : error;
   }

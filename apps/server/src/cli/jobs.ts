@@ -6,6 +6,7 @@ import { runWork } from '../work/unit-of-work.ts';
 import type { Work } from '../work/work.ts';
 import { makeWords } from '../words/words.ts';
 import { type CliContext, type Command, UsageError } from './context.ts';
+import { countOf } from './count-of.ts';
 
 /** Jobs of each list that are printed; the rest are counted. */
 const maxPrinted = 100;
@@ -28,7 +29,7 @@ function lineOf({ id, kind, state, at, attempts, progress, failure }: ListedJob)
 async function print({ storage, say }: CliContext): Promise<void> {
   const { live, dead } = await listJobs(storage.db, Date.now(), maxPrinted);
   for (const job of [...live.items, ...dead.items]) say(lineOf(job));
-  say(`${live.count} jobs wait or run, ${dead.count} failed for the last time.`);
+  say(`${countOf(live.count, 'job')} waiting or running, ${dead.count} failed for the last time.`);
   if (dead.count > 0)
     say('Put one back with "jobs retry ID", all with "jobs retry all"; remove one with "jobs drop ID".');
 }
@@ -58,7 +59,7 @@ async function retry(context: CliContext, which: string | undefined): Promise<vo
     return found;
   });
   if (count === 0 && id !== undefined) throw new UsageError(`no job ${id} has failed for the last time`);
-  say(`${count} jobs are tried again. A running server takes them within seconds.`);
+  say(`${countOf(count, 'job')} to be tried again. A running server begins within seconds.`);
 }
 
 async function drop(context: CliContext, which: string | undefined): Promise<void> {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { readProxies } from '../../config/proxies.ts';
 import type { Settings } from '../../config/settings.ts';
+import { countOf } from '../count-of.ts';
 import { messageOf, Notes } from './finding.ts';
 
 const dayMs = 86_400_000;
@@ -73,7 +74,7 @@ export function checkDays(host: string, { until, distrust }: Certificate, now: n
   const days = Math.floor((until - now) / dayMs);
   if (days < 0)
     notes.problem({
-      what: `The certificate of ${host} ran out ${-days} days ago.`,
+      what: `The certificate of ${host} ran out ${countOf(-days, 'day')} ago.`,
       why: 'Browsers and apps refuse to connect.',
       todo: 'Renew it; certbot and Caddy do so by themselves if they can be reached on port 80 or 443.',
     });
@@ -85,11 +86,11 @@ export function checkDays(host: string, { until, distrust }: Certificate, now: n
     });
   else if (days < renewalDays)
     notes.advise({
-      what: `The certificate of ${host} runs out in ${days} days.`,
+      what: `The certificate of ${host} runs out in ${countOf(days, 'day')}.`,
       why: 'It should have been renewed by now.',
       todo: 'See why renewing fails: systemctl status certbot.timer, or the log of the proxy.',
     });
-  else notes.ok(`the certificate of ${host} is good for ${days} days`);
+  else notes.ok(`the certificate of ${host} is good for ${countOf(days, 'day')}`);
 }
 
 async function checkCertificate(url: URL, now: number, notes: Notes): Promise<void> {

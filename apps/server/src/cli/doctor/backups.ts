@@ -4,6 +4,7 @@ import { backupPlan } from '../../backups/plan.ts';
 import { databaseOf } from '../../app.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { SiteChoices } from '../../storage/site/site-settings.ts';
+import { countOf } from '../count-of.ts';
 import { Notes } from './finding.ts';
 
 const hourMs = 3_600_000;
@@ -56,7 +57,7 @@ export function checkBackups(settings: Settings, site: SiteChoices, now: number)
   else if (!failure && (!made || now - made.at > tooOldMs))
     notes.problem({
       what: made
-        ? `The latest backup is ${Math.floor((now - made.at) / (24 * hourMs))} days old.`
+        ? `The latest backup is ${countOf(Math.floor((now - made.at) / (24 * hourMs)), 'day')} old.`
         : 'There is no scheduled backup yet.',
       why: 'A broken disk takes everything that has changed since.',
       todo: `Keep the server running at ${hour}:00, or look in its log for "backup". By hand: everdeed backup`,

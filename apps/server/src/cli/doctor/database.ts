@@ -7,6 +7,7 @@ import { type Connection, connect } from '../../storage/connect.ts';
 import { migrations } from '../../storage/migrations/index.ts';
 import { readChoices } from '../../storage/site/site-settings.ts';
 import { checkFile } from '../check-data.ts';
+import { countOf } from '../count-of.ts';
 import { messageOf, Notes } from './finding.ts';
 
 /** What the database tells that other looks need. */
@@ -77,7 +78,7 @@ async function look({ db }: Connection, notes: Notes): Promise<Omit<DatabaseFact
   const dead = await countJobs(db, 'dead_letters');
   if (dead > 0)
     notes.advise({
-      what: `${dead} background jobs failed for the last time.`,
+      what: `${countOf(dead, 'background job')} failed for the last time.`,
       why: 'Mails, webhooks or repairs did not happen.',
       todo: 'See why with "everdeed jobs", then: everdeed jobs retry all',
     });

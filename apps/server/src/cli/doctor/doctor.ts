@@ -1,6 +1,7 @@
 import { readSettings, type Settings, SettingsError } from '../../config/settings.ts';
 import { SiteSettings } from '../../storage/site/site-settings.ts';
 import { UsageError } from '../context.ts';
+import { countOf } from '../count-of.ts';
 import { checkAddress } from './address.ts';
 import { checkBackups } from './backups.ts';
 import { checkClock } from './clock.ts';
@@ -63,8 +64,6 @@ function addresseeOf(args: readonly string[]): string | undefined {
   return address;
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** Finds what is wrong with this server and says what to do. Changes nothing; sends a mail only when asked to. */
 export async function doctor(args: readonly string[], say: (text: string) => void): Promise<void> {
   const mailTo = addresseeOf(args);
@@ -73,6 +72,6 @@ export async function doctor(args: readonly string[], say: (text: string) => voi
   const findings = reports.flatMap((report) => report.findings);
   for (const finding of findings) say(`\n${printed(finding)}`);
   const problems = findings.filter(({ level }) => level === 'problem').length;
-  say(`\n${counted(problems, 'problem')}, ${counted(findings.length - problems, 'piece')} of advice.`);
+  say(`\n${countOf(problems, 'problem')}, ${countOf(findings.length - problems, 'piece')} of advice.`);
   if (problems > 0) process.exitCode = 1;
 }
