@@ -16,6 +16,8 @@ export const shownTags = (request: FastifyRequest): string[] =>
 export interface PackedKind {
   readonly type: string;
   readonly cacheControl: string;
+  /** 200 if absent. Nothing else is told to be the same as before. */
+  readonly status?: number;
   /** Headers besides `Accept-Encoding` on which it depends. */
   readonly vary?: string;
 }
@@ -29,7 +31,7 @@ export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
   { text, tag }: PackedAnswer,
-  { type, cacheControl, vary }: PackedKind = JSON_FOR_ONE,
+  { type, cacheControl, vary, status = 200 }: PackedKind = JSON_FOR_ONE,
 ): Promise<FastifyReply> {
   const encoding = (['br', 'gzip'] as const).find((one) => takesEncoding(request, one));
   // Strong tags differ by encoding, since the bytes do.
@@ -37,8 +39,8 @@ export async function sendPacked(
   reply.header('etag', tagOf(encoding)).header('vary', ['accept-encoding', vary].filter(Boolean).join(', '));
   reply.header('cache-control', cacheControl);
   const known = new Set([tagOf(), tagOf('br'), tagOf('gzip'), '*']);
-  if (shownTags(request).some((one) => known.has(one))) return reply.code(304).send();
+  if (status === 200 && shownTags(request).some((one) => known.has(one))) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  reply.code(200).header('content-type', type);
+  reply.code(status).header('content-type', type);
   return reply.send(await text.bytes(encoding));
 }

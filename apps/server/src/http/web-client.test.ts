@@ -25,6 +25,10 @@ const words = {
   de: { title: 'Daheim', description: 'Ein Märchen' },
 };
 const theme = 'document.title';
+const lost = {
+  en: { title: 'Nothing here', description: 'Gone' },
+  de: { title: 'Hier ist nichts', description: 'Weg' },
+};
 const page = `<html lang="en"><head><meta name="description" content="x" /><title>page</title>
 <script>${theme}</script><script src="/assets/app-1a2b.js"></script></head></html>`;
 const site = join(parent, 'site');
@@ -32,11 +36,18 @@ mkdirSync(site);
 writeFileSync(join(site, 'index.html'), page);
 writeFileSync(
   join(site, 'heads.json'),
-  JSON.stringify({ '/static/home': { isListed: true, words }, '/login': { isListed: false, words } }),
+  JSON.stringify({
+    '/static/home': { isListed: true, words },
+    '/login': { isListed: false, words },
+    '/static/not-found': { isListed: false, words: lost },
+  }),
 );
 writeFileSync(
   join(site, 'routes.json'),
-  JSON.stringify({ paths: ['/', '/party', '/static/home'], patterns: ['^\\/profile\\/([^/]+)\\/?$'] }),
+  JSON.stringify({
+    paths: ['/', '/party', '/static/home', '/static/not-found'],
+    patterns: ['^\\/profile\\/([^/]+)\\/?$'],
+  }),
 );
 
 const server = fastify();
@@ -219,6 +230,25 @@ describe('pages that anybody can read', () => {
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(body).toContain('<title>');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/nowhere', 'de', 404],
+    ['/static/not-found', 'de', 200],
+    ['/nowhere?lang=en', 'en', 404],
+  ])('%s says in %s that there is nothing, by %i', async (url, language, status) => {
+    const { statusCode, body, headers } = await see(url, { 'accept-language': 'de' });
+    expect(statusCode).toBe(status);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<title>${lost[language === 'de' ? 'de' : 'en'].title}</title>`);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(headers['vary']).toBe('accept-encoding, accept-language');
+  });
+
+  test('an address that leads nowhere does so each time it is asked for', async () => {
+    const { headers } = await see('/nowhere');
+    const again = await see('/nowhere', { 'if-none-match': String(headers['etag']) });
+    expect(again.statusCode).toBe(404);
   });
 
   test('robots.txt names the sitemap, and the sitemap the listed pages in each language', async () => {

@@ -54,12 +54,15 @@ const longestPath = 255;
 
 /** Where the root leads those who are signed out. */
 const HOME = '/static/home';
+/** What every address without a screen shows. */
+const NOT_FOUND = '/static/not-found';
 /** A page for anybody: checked anew each time, since the next release changes the files that it loads. */
 const PAGE: PackedKind = {
   type: 'text/html; charset=utf-8',
   cacheControl: 'no-cache',
   vary: 'accept-language',
 };
+const PAGE_OF_NOWHERE: PackedKind = { ...PAGE, status: 404 };
 
 /** The page of a build, its heads, and pages made of the two. */
 interface Built {
@@ -111,14 +114,15 @@ export class WebClient {
     const forCrawlers = file ? undefined : crawlerFile(path, this.site, this.#build().heads);
     if (forCrawlers)
       return reply.header('Cache-Control', 'no-cache').type(forCrawlers.type).send(forCrawlers.text);
-    const page = file ? undefined : this.#pageOf(request, path);
+    if (!file && path.startsWith('/assets/')) return undefined;
+    const isPage = this.#isPage(request);
+    const page = file ? undefined : this.#pageOf(request, isPage ? path : NOT_FOUND);
     if (page) {
       reply.header('Content-Security-Policy', this.#build().policy);
-      return sendPacked(request, reply, page, PAGE);
+      return sendPacked(request, reply, page, isPage ? PAGE : PAGE_OF_NOWHERE);
     }
-    if (!file && path.startsWith('/assets/')) return undefined;
     const chosen = file ?? this.#find('/index.html', accepted);
-    if (!file && !this.#isPage(request)) reply.code(404);
+    if (!file && !isPage) reply.code(404);
     return chosen && this.#sendFile(reply, chosen, file !== undefined && path.startsWith('/assets/'));
   }
 
