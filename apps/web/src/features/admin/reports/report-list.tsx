@@ -52,6 +52,10 @@ function Filters({ filter, open, onFilter }: FiltersProps) {
 export const placeOf = ({ kind, place }: Pick<ListedReport, 'kind' | 'place'>): string =>
   kind === 'chat' && place.kind !== 'tavern' && place.name ? place.name : t(`reports.place.${place.kind}`);
 
+/** Id of the row of a report. */
+export const rowId = ({ kind, subjectId }: Pick<ListedReport, 'kind' | 'subjectId'>): string =>
+  `report-${kind}-${subjectId}`;
+
 interface RowProps {
   readonly report: ListedReport;
   readonly isChosen: boolean;
@@ -66,6 +70,7 @@ function Row({ report, isChosen, selfId, onChoose }: RowProps) {
   return (
     <button
       type="button"
+      id={rowId(report)}
       className={styles['row']}
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}

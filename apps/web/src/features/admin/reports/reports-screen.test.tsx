@@ -1,6 +1,6 @@
 import { valueIn } from '@everdeed/content/values';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
@@ -199,6 +199,15 @@ describe('the queue of reports', () => {
     });
     await expect.element(screen.getByText('Kit is looking after this one.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Apply, next report' })).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to the row, where the queue takes the place of the report', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await open({ reports: [listed('a', 'Jory'), listed('b', 'Pim')] });
+    await screen.getByRole('button', { name: /Pim/ }).click();
+    await expect.element(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Reports' }).click();
+    await expect.element(screen.getByRole('button', { name: /Pim/ })).toHaveFocus();
   });
 
   it('says that all is quiet', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { reportCalls } from 'virtual:calls/report';
 import { Pet } from '../../../art/pet.tsx';
@@ -21,7 +21,7 @@ import {
   useReport,
   useReports,
 } from './queries.ts';
-import { ReportList } from './report-list.tsx';
+import { ReportList, rowId } from './report-list.tsx';
 import { ReportView } from './report-view.tsx';
 import styles from './reports.module.css';
 
@@ -51,6 +51,16 @@ function usePlace() {
     });
   };
   return { filter, subject, go };
+}
+
+/** Gives the focus to the row of the report that was left for the queue, where the queue takes its place. */
+function useRowFocus(subject: Subject | undefined, isNarrow: boolean): void {
+  const left = useRef<Subject>(undefined);
+  useEffect(() => {
+    const before = left.current;
+    left.current = subject;
+    if (isNarrow && before && !subject) document.getElementById(rowId(before))?.focus();
+  }, [subject, isNarrow]);
 }
 
 /** Shows the others who looks after a report, as long as it is open. */
@@ -119,6 +129,7 @@ export function ReportsScreen() {
   const reports = data?.pages.flatMap(({ items }) => items) ?? [];
   const place = reports.findIndex(({ subjectId }) => subjectId === subject?.subjectId);
   const isNarrow = useMedia('(max-width: 1099.98px)');
+  useRowFocus(subject, isNarrow);
   const [takesFocus, setTakesFocus] = useState(false);
   /** From a list that stays beside it, the focus stays there. */
   const open = (to: Subject | undefined, fromList = false) => {
