@@ -33,6 +33,19 @@ describe('a field', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent(t('ui.saved'));
   });
 
+  it('has room for the lines that it asks for, and no less than two', async () => {
+    const screen = await show(
+      <>
+        <TextArea label="Remark" />
+        <TextArea label="Story" rows={8} />
+      </>,
+    );
+    const height = (name: string) => screen.getByRole('textbox', { name }).element().clientHeight;
+    const line = 20;
+    expect(height('Remark')).toBeGreaterThanOrEqual(2 * line);
+    expect(height('Story') - height('Remark')).toBeGreaterThanOrEqual(5 * line);
+  });
+
   it('says that it may stay empty', async () => {
     const screen = await show(<TextArea label="Notes" optional />);
     const name = new RegExp(`Notes.*${t('ui.optional')}`);

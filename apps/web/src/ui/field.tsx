@@ -107,11 +107,11 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'trailing'>) {
 
 export interface TextAreaProps extends Described, Omit<ComponentPropsWithRef<'textarea'>, 'id'> {}
 
-export function TextArea(props: TextAreaProps) {
+export function TextArea({ rows = 2, ...props }: TextAreaProps) {
   const { frame, control } = useFrame(props);
   return (
     <FieldFrame {...frame}>
-      <textarea className={styles['area']} {...control} />
+      <textarea className={styles['area']} rows={rows} style={{ '--rows': rows }} {...control} />
     </FieldFrame>
   );
 }
