@@ -216,8 +216,14 @@ describe('the gallery', () => {
 test('the picture for links is as large as other sites want it', async () => {
   const { statusCode, headers, rawPayload } = await get('/art/social.png');
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
-  const { width, height } = decode(rawPayload);
+  const { width, height, data } = decode(rawPayload);
   expect([width, height]).toEqual([1200, 630]);
+  // Somebody is to be seen in its upper half, too.
+  const upper = data.slice(0, data.length / 2);
+  const colours = new Set(
+    Array.from({ length: upper.length / 4 }, (_, at) => upper.slice(4 * at, 4 * at + 4).join()),
+  );
+  expect(colours.size).toBeGreaterThan(40);
   expect(rawPayload.length).toBeLessThan(100 * 1024);
   const again = await get('/art/social.png', { 'if-none-match': String(headers['etag']) });
   expect(again.statusCode).toBe(304);

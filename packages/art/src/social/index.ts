@@ -4,18 +4,12 @@ import { drawPet } from '../pets/index.ts';
 import { blank, over, type Picture } from '../pipeline/picture.ts';
 import { drawScene } from '../scenes/index.ts';
 
-/** Size in picture pixels; shown 5 times as large it is 1200 x 630, what pages that link to others ask for. */
-const WIDTH = 240;
-const HEIGHT = 126;
+/** Size in picture pixels; shown 10 times as large it is 1200 x 630, what pages that link to others ask for. */
+const WIDTH = 120;
+const HEIGHT = 63;
 /** How many times larger a social picture is sent. */
-export const SOCIAL_SCALE = 5;
+export const SOCIAL_SCALE = 10;
 const SCENE_ROWS = 50;
-/** The colour of the page, from which the sky grows. */
-const PAPER = [242, 234, 218] as const;
-/** Rows over which it does. */
-const FADE = HEIGHT - SCENE_ROWS;
-/** Thresholds of an ordered 4 x 4 dither. */
-const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
 
 const hero = (gear: string, hair: [string, number], skin: string): LookSource => ({
   preferences: {
@@ -36,18 +30,20 @@ const hero = (gear: string, hair: [string, number], skin: string): LookSource =>
   },
 });
 
-/** Who is there, from left to right, with the left edge of each. */
-const HEROES: readonly (readonly [LookSource, number])[] = [
-  [hero('rogue', ['black', 2], '915533'), 36],
-  [hero('warrior', ['brown', 1], 'c06534'), 76],
-  [hero('wizard', ['red', 3], 'f5a76e'), 128],
-  [hero('healer', ['blond', 3], 'ea8349'), 164],
+/** Who is there, the hindmost first, with the left edge and the top of each. */
+const HEROES: readonly (readonly [LookSource, number, number])[] = [
+  [hero('rogue', ['black', 2], '915533'), -8, 4],
+  [hero('healer', ['blond', 3], 'ea8349'), 77, 4],
+  [hero('warrior', ['brown', 1], 'c06534'), 19, 6],
+  [hero('wizard', ['red', 3], 'f5a76e'), 48, 6],
 ];
 const PETS: readonly (readonly [string, number])[] = [
-  ['Dragon-CottonCandyPink', 6],
-  ['Fox-Red', 114],
-  ['Wolf-White', 204],
+  ['Dragon-CottonCandyPink', 1],
+  ['Fox-Red', 43],
+  ['Wolf-White', 86],
 ];
+/** The top of the pets, who stand before them. */
+const PETS_TOP = 31;
 
 const figureOf = (source: LookSource): AvatarLook => ({
   ...avatarLook(source),
@@ -56,25 +52,33 @@ const figureOf = (source: LookSource): AvatarLook => ({
   mount: undefined,
 });
 
-/** Paper above, the scene below, and between them the scene's sky, dissolving upwards. */
+/** The first stars of the evening. */
+const STARS: readonly (readonly [x: number, y: number])[] = [
+  [5, 4],
+  [26, 2],
+  [37, 7],
+  [57, 3],
+  [64, 10],
+  [90, 2],
+  [101, 6],
+  [114, 3],
+];
+const STARLIGHT = [242, 234, 218, 255] as const;
+
+/** A scene whose sky goes on to the upper edge. */
 function ground(): Picture {
   const scene = drawScene('sunset_meadow', WIDTH, 'straight');
   const picture = blank(WIDTH, HEIGHT);
-  const sky = scene.data.slice(0, 3);
-  const top = HEIGHT - SCENE_ROWS;
-  for (let y = 0; y < top; y++)
-    for (let x = 0; x < WIDTH; x++) {
-      const threshold = ((BAYER[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5) / BAYER.length;
-      const isSky = (y - (top - FADE)) / FADE > threshold;
-      picture.data.set([...(isSky ? sky : PAPER), 255], (y * WIDTH + x) * 4);
-    }
-  return over(picture, scene, 0, top);
+  const sky = scene.data.slice(0, 4);
+  for (let at = 0; at < picture.data.length; at += 4) picture.data.set(sky, at);
+  for (const [x, y] of STARS) picture.data.set(STARLIGHT, (y * WIDTH + x) * 4);
+  return over(picture, scene, 0, HEIGHT - SCENE_ROWS);
 }
 
-/** The picture that other sites show beside a link to this one: 240 x 126, heroes and pets around a fire. */
+/** The picture that other sites show beside a link to this one: 120 x 63, heroes and pets in the evening. */
 export function drawSocial(): Picture {
   let picture = ground();
-  for (const [pet, x] of PETS) picture = over(picture, drawPet(pet), x, HEIGHT - 36);
-  for (const [source, x] of HEROES) picture = over(picture, drawFigure(figureOf(source)), x, HEIGHT - 53);
+  for (const [source, x, y] of HEROES) picture = over(picture, drawFigure(figureOf(source)), x, y);
+  for (const [pet, x] of PETS) picture = over(picture, drawPet(pet), x, PETS_TOP);
   return picture;
 }
