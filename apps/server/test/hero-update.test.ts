@@ -126,9 +126,16 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
   });
 
   test('takes players out of their party', async () => {
-    await groupWith(server, [support, hero], { type: 'party' });
+    const id = await groupWith(server, [support, hero], { type: 'party', name: 'Lamplighters' });
     good(await edit({ removeFromParty: true }));
     expect((await stored()).party._id).toBeUndefined();
+    const [entry] = await log();
+    expect(listIn(valueIn(entry, 'changes'))).toContainEqual({
+      path: 'party._id',
+      before: id,
+      after: null,
+      beforeName: 'Lamplighters',
+    });
   });
 
   test('has no link for a new password hold that went to an earlier address', async () => {

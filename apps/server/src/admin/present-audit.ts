@@ -13,10 +13,12 @@ export const presentAudit = (entry: AuditEntry): AuditView => ({
   act: entry.act,
   target: { kind: entry.target.kind, id: entry.target.id, name: entry.target.name },
   player: entry.player ? { _id: entry.player.id, name: entry.player.name } : null,
-  changes: entry.changes.map(({ path, before, after }) => ({
+  changes: entry.changes.map(({ path, before, after, beforeName, afterName }) => ({
     path,
     before: shortened(before),
     after: shortened(after),
+    ...(beforeName !== undefined && { beforeName }),
+    ...(afterName !== undefined && { afterName }),
   })),
   reason: entry.reason,
   canUndo: entry.canUndo && entry.undoneBy === undefined,

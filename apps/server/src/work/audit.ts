@@ -25,10 +25,41 @@ export interface Act {
 /** Who acts at the command line. */
 const atCommandLine = 'command line';
 
-async function namesOf(tx: Tx, ids: readonly (string | undefined)[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids.filter((id) => id !== undefined))];
-  const found = await tx.groups.names(wanted);
-  return new Map(found.map(({ id, name, username }) => [id, username ? `${name} @${username}` : name]));
+/** Paths whose values are ids, and of what. */
+const IDS: ReadonlyMap<string, 'players' | 'groups'> = new Map([
+  ['leader', 'players'],
+  ['party._id', 'groups'],
+]);
+
+const idsIn = (changes: readonly AuditChange[], of: 'players' | 'groups'): string[] =>
+  changes
+    .filter(({ path }) => IDS.get(path) === of)
+    .flatMap(({ before, after }) => [before, after])
+    .filter((id) => typeof id === 'string');
+
+async function namesOf(
+  tx: Tx,
+  ids: readonly (string | undefined)[],
+  changes: readonly AuditChange[],
+): Promise<Map<string, string>> {
+  const wanted = [...ids.filter((id) => id !== undefined), ...idsIn(changes, 'players')];
+  const players = await tx.groups.names([...new Set(wanted)]);
+  const groups = await tx.groups.titles(idsIn(changes, 'groups'));
+  return new Map([
+    ...players.map(({ id, name, username }) => [id, username ? `${name} @${username}` : name] as const),
+    ...groups.map(({ id, name }) => [id, name] as const),
+  ]);
+}
+
+/** A change with what its ids are called, where its path has ids. */
+function withNames(change: AuditChange, names: ReadonlyMap<string, string>): AuditChange {
+  if (!IDS.has(change.path)) return change;
+  const [beforeName, afterName] = [change.before, change.after].map((id) => names.get(String(id)));
+  return {
+    ...change,
+    ...(beforeName !== undefined && { beforeName }),
+    ...(afterName !== undefined && { afterName }),
+  };
 }
 
 /** Notes an administrative act, in the transaction that does it: both are there, or neither. Returns the entry. */
@@ -38,7 +69,7 @@ export async function audit(
   actor: ActorId | undefined,
   { act, target, playerId, changes = [], reason, canUndo, undoes }: Act,
 ): Promise<AuditEntry> {
-  const names = await namesOf(tx, [actor?.id, playerId]);
+  const names = await namesOf(tx, [actor?.id, playerId], changes);
   const entry: AuditEntry = {
     id: work.rules.newId(),
     at: work.now,
@@ -46,7 +77,7 @@ export async function audit(
     act,
     target: { ...target, name: target.name.slice(0, MAX_NAME) },
     player: playerId === undefined ? undefined : { id: playerId, name: names.get(playerId) ?? '' },
-    changes,
+    changes: changes.map((change) => withNames(change, names)),
     reason: typeof reason === 'string' ? reason.trim().slice(0, MAX_REASON) : '',
     canUndo: canUndo ?? (target.kind === 'player' && canTakeBack(changes)),
     undoes,

@@ -46,6 +46,12 @@ export const auditEntrySchema = Type.Object(
         path: text,
         before: Type.Unknown({ description: 'Null: there was nothing. Long texts are cut.' }),
         after: Type.Unknown({ description: 'Null: there is nothing any more. Long texts are cut.' }),
+        beforeName: Type.Optional(
+          Type.String({ description: 'What has the id `before`, as it was called then.' }),
+        ),
+        afterName: Type.Optional(
+          Type.String({ description: 'What has the id `after`, as it was called then.' }),
+        ),
       }),
     ),
     reason: text,

@@ -15,6 +15,9 @@ export interface AuditChange {
   readonly path: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** What whoever or whatever has that id was called then. */
+  readonly beforeName?: string;
+  readonly afterName?: string;
 }
 
 /** Parts of a player that say nothing of an act, or follow from others. */

@@ -60,6 +60,8 @@ export interface GroupReader {
   namesAfter(groupId: string, page: AfterId): Promise<MemberNames[]>;
   /** The names of players, by id. No locks. */
   names(playerIds: readonly string[]): Promise<MemberNames[]>;
+  /** The names of groups. No locks. */
+  titles(ids: readonly string[]): Promise<{ readonly id: string; readonly name: string }[]>;
   /** A page of those who are invited, by id; of parties only those whose latest invitation this is. */
   invitedAfter(groupId: string, page: AfterId): Promise<Page<string, unknown>>;
   /** How many `invitedAfter` lists in all. */

@@ -11,6 +11,7 @@ import type { GroupWriter } from './group-writer.ts';
 import { listGuilds, listPlanned, tallyGuilds } from './list-guilds.ts';
 import * as people from './people.ts';
 import { tavernGroup } from './tavern.ts';
+import { titles } from './titles.ts';
 
 interface GroupRow extends GroupColumns {
   readonly v: number;
@@ -92,6 +93,9 @@ export class SqlGroupStore implements GroupReader, GroupWriter {
   names(playerIds: readonly string[]): Promise<MemberNames[]> {
     const { db, runner } = this.#context;
     return people.names(db, runner.engine, playerIds);
+  }
+  titles(ids: readonly string[]): ReturnType<GroupReader['titles']> {
+    return titles(this.#context.db, ids);
   }
   firstMember(groupId: string, exceptId: string): Promise<string | undefined> {
     return people.firstMember(this.#context.db, groupId, exceptId);

@@ -109,6 +109,18 @@ describe('the log', () => {
     await expect.poll(sent).toEqual([['POST /api/v4/admin/audit/e1/undo', { reason: 'Talked' }]]);
   });
 
+  it('names things and groups by words', async () => {
+    const changes = [
+      { path: 'items.pets.Wolf-Base', before: 5, after: 10 },
+      { path: 'party._id', before: 'p1', after: null, beforeName: 'The Lamplighters' },
+    ];
+    const { screen } = await openAdmin(LogScreen, {
+      '/admin/audit': { items: [{ ...entry, act: 'editPlayer', changes }], next: null },
+    });
+    await expect.element(screen.getByText('Plain Wolf Cub (Pets): 5 → 10')).toBeVisible();
+    await expect.element(screen.getByText('Party: The Lamplighters p1 → –')).toBeVisible();
+  });
+
   it('says that nothing was done yet', async () => {
     const { screen } = await openAdmin(LogScreen, { '/admin/audit': { items: [], next: null } });
     await expect.element(screen.getByText('Nothing here yet.')).toBeVisible();

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { auditCalls } from 'virtual:calls/audit';
 import { t } from '../../../i18n/i18n.ts';
+import { useNames } from '../../../item-kit/use-words.ts';
 import { MemberFace } from '../../../member-kit/member-face.tsx';
 import { clockTime } from '../../../social-kit/time-words.ts';
 import { useMinute } from '../../../task-kit/use-minute.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
+import { familiesOf } from '../thing-names.ts';
 import { useAdminAct } from '../use-admin-act.ts';
 import { type AuditEntry, actWords } from './act-words.ts';
 import styles from './audit.module.css';
@@ -34,17 +36,39 @@ function Undo({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
+interface ValueProps {
+  readonly path: string;
+  readonly value: unknown;
+  /** What has that id, if the value is one. */
+  readonly name: string | undefined;
+}
+
+const Value = ({ path, value, name }: ValueProps) =>
+  name === undefined ? (
+    fieldValue(path, value)
+  ) : (
+    <>
+      {name} <code>{String(value)}</code>
+    </>
+  );
+
 /** A deed, or a field with what it was, if it was anything, and is. */
 function Change({ change }: { readonly change: AuditEntry['changes'][number] }) {
-  const { path, before, after } = change;
+  const { path, before, after, beforeName, afterName } = change;
   const deed = deedName(path, after);
   if (deed !== undefined) return deed;
   const name = fieldName(path) ?? <code>{path}</code>;
   if (isSecret(change)) return name;
-  const [was, is] = [fieldValue(path, before), fieldValue(path, after)];
+  const wasAnything = fieldValue(path, before) !== t('admin.nothing');
   return (
     <>
-      {name}: {was === t('admin.nothing') ? is : `${was} → ${is}`}
+      {name}:{' '}
+      {wasAnything && (
+        <>
+          <Value path={path} value={before} name={beforeName} /> →{' '}
+        </>
+      )}
+      <Value path={path} value={after} name={afterName} />
     </>
   );
 }
@@ -60,6 +84,7 @@ export function AuditLine({ entry, isNarrow }: AuditLineProps) {
   const now = useMinute();
   const { actor, at, reason, canUndo, undoneBy } = entry;
   const changes = entry.changes.filter(isTold);
+  useNames(...familiesOf(changes.map(({ path }) => path)));
   return (
     <li className={styles['entry']} data-undone={undoneBy !== null || undefined} data-narrow={isNarrow}>
       <MemberFace id={actor._id} />

@@ -17,7 +17,10 @@ describe('a change in the log', () => {
     ['registration', 'invitation', 'Who can join', 'By invitation'],
     ['backupHour', 3, 'Hour of the backup', '3'],
     ['jobs', 3, 'Background jobs', '3'],
-    ['items.eggs.Fox', 2, undefined, '2'],
+    ['items.eggs.Fox', 2, 'Fox (Eggs)', '2'],
+    ['items.gear.owned.head_base_0', true, 'Head Base 0 (Gear)', 'yes'],
+    ['achievements.quests.whale', 1, 'Whale (Achievements)', '1'],
+    ['items.special.snowball', 2, undefined, '2'],
   ])('of %s to %s reads %s %s', (path, value, name, words) => {
     expect(fieldName(path)).toBe(name);
     expect(fieldValue(path, value)).toBe(words);

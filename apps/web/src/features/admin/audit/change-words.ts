@@ -4,6 +4,7 @@ import type { GroupRepair } from '@everdeed/contract';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { thingName } from '../thing-names.ts';
 
 /** Fields of a player that have a name on the screen, by path. */
 const NAMES: Readonly<Record<string, MessageId>> = {
@@ -115,7 +116,7 @@ export const isSecret = ({ path, before, after }: Change): boolean =>
 /** What a changed field is called; undefined for those that are known by their path only. */
 export function fieldName(path: string): string | undefined {
   const id = NAMES[path];
-  return id && t(id);
+  return id ? t(id) : thingName(path);
 }
 
 const timeOf = (value: unknown): string =>
@@ -137,6 +138,7 @@ export function fieldValue(path: string, value: unknown): string {
   if (DATES.has(path)) return timeOf(value);
   const word = VALUES[`${path} ${String(value)}`];
   if (word) return t(word);
+  if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no');
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return JSON.stringify(value);
   // A unit of balance is shown as four gems.

@@ -1,12 +1,12 @@
 import { allEggs, allGear, allPotions, foods, mounts, pets, quests } from '@everdeed/content';
-import { isFields } from '@everdeed/content/values';
+import { isFields, keysOf } from '@everdeed/content/values';
 import { nameOf } from '@everdeed/content/words';
+import { holderOf, ITEM_FAMILIES, type Kind } from '../thing-names.ts';
 import { valueAt } from './edits.ts';
 import type { Hero } from './queries.ts';
 
-/** Kinds of things a player has, as the filter names them. */
-export const KINDS = ['gear', 'pets', 'mounts', 'eggs', 'hatchingPotions', 'food', 'quests'] as const;
-export type Kind = (typeof KINDS)[number];
+/** Kinds of things a player has, in the order of the filter. */
+export const KINDS: readonly Kind[] = keysOf(ITEM_FAMILIES);
 
 /** A thing that a player has, or could have. */
 export interface ItemRow {
@@ -16,16 +16,6 @@ export interface ItemRow {
   readonly path: string;
   readonly name: string;
 }
-
-const WORDS = {
-  gear: 'gear',
-  pets: 'pets',
-  mounts: 'mounts',
-  eggs: 'eggs',
-  hatchingPotions: 'potions',
-  food: 'food',
-  quests: 'quests',
-} as const;
 
 const KEYS: Readonly<Record<Kind, () => readonly { readonly key: string }[]>> = {
   gear: allGear,
@@ -37,8 +27,6 @@ const KEYS: Readonly<Record<Kind, () => readonly { readonly key: string }[]>> = 
   quests: () => quests,
 };
 
-const holderOf = (kind: Kind): string => (kind === 'gear' ? 'items.gear.owned' : `items.${kind}`);
-
 /** Whether it is had or not, rather than how many there are. */
 export const isOwnedOrNot = (kind: Kind): boolean => kind === 'gear' || kind === 'mounts';
 
@@ -46,7 +34,7 @@ const rowOf = (kind: Kind, key: string): ItemRow => ({
   kind,
   key,
   path: `${holderOf(kind)}.${key}`,
-  name: nameOf(WORDS[kind], key),
+  name: nameOf(ITEM_FAMILIES[kind], key),
 });
 
 /** What the hero has of a kind. */

@@ -6,9 +6,10 @@ import { useNames } from '../../../item-kit/use-words.ts';
 import { ChoiceChip } from '../../../ui/chip.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import admin from '../admin.module.css';
+import type { Kind } from '../thing-names.ts';
 import { type Editing, titleOf } from './editing.ts';
 import { HadField } from './had-field.tsx';
-import { isOwnedOrNot, itemRows, type ItemRow, type Kind, KINDS, MAX_ROWS } from './item-rows.ts';
+import { isOwnedOrNot, itemRows, type ItemRow, KINDS, MAX_ROWS } from './item-rows.ts';
 import { PartPanel } from './parts.tsx';
 import styles from './player.module.css';
 

@@ -372,6 +372,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.itemKinds': 'Arten von Dingen',
   'admin.itemList': 'Dinge',
   'admin.thing': 'Sache',
+  'admin.thingOf': '{name} ({kind})',
   'admin.path': 'Pfad',
   'admin.hasMany': 'Hat',
   'admin.items.all': 'Alle',

@@ -367,6 +367,7 @@ export const messages = {
   'admin.itemKinds': 'Kinds of things',
   'admin.itemList': 'Things',
   'admin.thing': 'Thing',
+  'admin.thingOf': '{name} ({kind})',
   'admin.path': 'Path',
   'admin.hasMany': 'Has',
   'admin.items.all': 'All',
