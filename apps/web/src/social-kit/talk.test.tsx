@@ -178,6 +178,20 @@ describe('the talk of a group', () => {
     await expect.element(field).toHaveValue('I am');
   });
 
+  it('shows what was said to whoever writes before it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', (path: string) =>
+      path.includes('/chat') ? promise : new Promise<Response>(() => undefined),
+    );
+    const { screen, field } = await openTalk();
+    await field.fill('I am');
+    resolve(Response.json({ success: true, data: [message('a')] }));
+    await expect.element(screen.getByText('words of a')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: t('social.new', { count: 1 }) }))
+      .not.toBeInTheDocument();
+  });
+
   it('shows a new line at once to whoever only reads, and once', async () => {
     serveTalk(message('a'));
     const { screen, of } = await openTalk();
