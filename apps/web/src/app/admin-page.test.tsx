@@ -45,6 +45,15 @@ describe('the administration', () => {
       .toHaveAttribute('aria-current', 'page');
   });
 
+  it('goes on to their first part, where the one that this device knew is not theirs any more', async () => {
+    const screen = await open('/admin', { coupons: true });
+    await expect.element(screen.getByRole('heading', { name: 'Make coupons' })).toBeVisible();
+    openGame(player((one) => Object.assign(one, { permissions: { accessControl: true } })));
+    await expect
+      .element(screen.getByRole('link', { name: 'Blocks' }))
+      .toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows everything to whoever has full access', async () => {
     const screen = await open('/admin/coupons', { fullAccess: true });
     await expect.element(screen.getByRole('link', { name: 'Log' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { valueIn } from '@everdeed/content/values';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { usePlayerPart } from '../data/hooks.ts';
@@ -5,7 +6,7 @@ import { refreshGame } from '../data/load.ts';
 import { AdminHead } from '../features/admin/admin-head.tsx';
 import { sectionsFor } from '../features/admin/sections.ts';
 import { loadWords } from '../i18n/i18n.ts';
-import { adminAt, adminPath, type AdminPart } from '../lib/admin-address.ts';
+import { ADMIN_PATH, adminAt, adminPath, type AdminPart } from '../lib/admin-address.ts';
 import { Skeleton } from '../ui/feedback.tsx';
 import { useKeptFocus } from '../ui/kept-focus.ts';
 import { lazyPart } from './lazy-screen.tsx';
@@ -47,9 +48,13 @@ function useFreshPlayer(isNeeded: boolean): boolean {
   return isFresh;
 }
 
+/** Says in the history that a part was opened for being the first one. */
+const FIRST = { isFirst: true } as const;
+const isFirst = (state: unknown): boolean => valueIn(state, 'isFirst') === true;
+
 /** The administration, for those who may; others are sent to their tasks (seed 1, section 2). */
 export function AdminPage() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const permissions = usePlayerPart((player) => player.permissions);
   const sections = sectionsFor(permissions);
   const address = adminAt(pathname);
@@ -57,8 +62,10 @@ export function AdminPage() {
   const mayEnter = part !== undefined && sections.some((one) => one.part === part);
   const isFresh = useFreshPlayer(!mayEnter);
   useKeptFocus();
-  if (!mayEnter) return isFresh ? <Navigate to="/" replace /> : <Skeleton />;
-  if (!address?.part) return <Navigate to={adminPath(part)} replace />;
+  if (!mayEnter && !isFresh) return <Skeleton />;
+  // What was the first part by what this device knew need not be theirs any more.
+  if (!mayEnter) return <Navigate to={isFirst(state) && sections[0] ? ADMIN_PATH : '/'} replace />;
+  if (!address?.part) return <Navigate to={adminPath(part)} state={FIRST} replace />;
   const Part = PARTS[part];
   return (
     <>
