@@ -1,20 +1,25 @@
-import { Plus, Search, Settings, Sun, Tag } from '../../ui/icons.ts';
+import { LogOut, Plus, Search, Sun, Tag } from '../../ui/icons.ts';
 import { Keyboard, Moon, SunMoon } from '../../ui/player-icons.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { dispatch } from '../../data/dispatch.ts';
-import { usePlayerPart, useTasks } from '../../data/hooks.ts';
+import { usePlayer, useTasks } from '../../data/hooks.ts';
 import { toggleSleep } from '../../features/character/character-actions.ts';
 import { Palette, type PaletteCommand } from '../../features/palette/palette.tsx';
 import { TYPES } from '../../features/tasks/board/layout.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
+import { OVER_PAGE } from '../../lib/profile-address.ts';
 import { KIND_ICONS } from '../../task-kit/levels.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { setTheme } from '../../ui/theme.ts';
 import type { OverlaysProps } from './overlay.ts';
+import { type PalettePlace, placesFor } from './palette-places.ts';
+
+type GoTo = (path: string, isOver?: boolean) => void;
 
 type Actions = Pick<OverlaysProps, 'open' | 'onAdd' | 'onSearch'> & {
-  readonly goTo: (path: string) => void;
+  readonly goTo: GoTo;
   readonly sleeps: boolean;
 };
 
@@ -23,7 +28,7 @@ const action = (
   label: string,
   icon: ReactNode,
   run: () => void,
-  shortcut?: string,
+  { shortcut, also }: { readonly shortcut?: string | undefined; readonly also?: MessageId } = {},
 ): PaletteCommand => ({
   id,
   group: 'actions',
@@ -31,48 +36,67 @@ const action = (
   icon,
   run,
   ...(shortcut && { shortcut }),
+  ...(also && { also: t(also) }),
 });
 
 function actionsOf({ open, onAdd, onSearch, goTo, sleeps }: Actions): PaletteCommand[] {
+  const theme = { also: 'palette.also.theme' } as const;
   return [
     ...TYPES.map((type) =>
-      action(
-        `add-${type}`,
-        t(`tasks.add.${type}`),
-        <Plus size={20} />,
-        () => onAdd(type),
-        type === 'todo' ? 'N' : undefined,
-      ),
+      action(`add-${type}`, t(`tasks.add.${type}`), <Plus size={20} />, () => onAdd(type), {
+        shortcut: type === 'todo' ? 'N' : undefined,
+        also: 'palette.also.add',
+      }),
     ),
-    action('search', t('tasks.searchHint'), <Search size={20} />, onSearch, '/'),
-    action('tags', t('palette.editTags'), <Tag size={20} />, () => open({ kind: 'tags' })),
+    action('search', t('tasks.searchHint'), <Search size={20} />, onSearch, {
+      shortcut: '/',
+      also: 'palette.also.search',
+    }),
+    action('tags', t('palette.editTags'), <Tag size={20} />, () => open({ kind: 'tags' }), {
+      also: 'palette.also.tags',
+    }),
     action(
       'sleep',
       t(sleeps ? 'palette.wake' : 'palette.sleep'),
       <Moon size={20} />,
       () => void dispatch(toggleSleep()),
+      { also: 'palette.also.sleep' },
     ),
-    action('settings', t('palette.settings'), <Settings size={20} />, () => goTo('/user/settings/general')),
-    action('light', t('palette.light'), <Sun size={20} />, () => setTheme('light')),
-    action('dark', t('palette.dark'), <Moon size={20} />, () => setTheme('dark')),
-    action('system', t('palette.systemTheme'), <SunMoon size={20} />, () => setTheme('system')),
+    action('light', t('palette.light'), <Sun size={20} />, () => setTheme('light'), theme),
+    action('dark', t('palette.dark'), <Moon size={20} />, () => setTheme('dark'), theme),
+    action('system', t('palette.systemTheme'), <SunMoon size={20} />, () => setTheme('system'), theme),
     action(
       'shortcuts',
       t('palette.shortcuts'),
       <Keyboard size={20} />,
       () => open({ kind: 'shortcuts' }),
-      '?',
+      { shortcut: '?', also: 'palette.also.shortcuts' },
     ),
+    action('logout', t('nav.logout'), <LogOut size={20} />, () => goTo('/logout'), {
+      also: 'palette.also.logout',
+    }),
   ];
 }
 
-/** The palette with the commands of the task screen and all tasks. */
+const placeCommand = ({ path, name, area, also, Icon, isOver }: PalettePlace, goTo: GoTo): PaletteCommand => ({
+  id: path,
+  group: 'places',
+  label: t(name),
+  ...(area && { place: t(area) }),
+  also: area ? `${t(area)} ${t(also)}` : t(also),
+  icon: <Icon size={20} />,
+  run: () => goTo(path, isOver),
+});
+
+/** The palette with the commands of the task screen, all places and all tasks. */
 export function CommandPalette({ open, close, onAdd, onSearch }: OverlaysProps) {
   const tasks = useTasks();
   const navigate = useNavigate();
-  const sleeps = usePlayerPart(({ preferences }) => preferences.sleep);
+  const player = usePlayer();
   const commands = useMemo(() => {
-    const actions = actionsOf({ open, onAdd, onSearch, sleeps, goTo: (path) => void navigate(path) });
+    const goTo: GoTo = (path, isOver) => void navigate(path, isOver ? { state: OVER_PAGE } : undefined);
+    const actions = actionsOf({ open, onAdd, onSearch, sleeps: player.preferences.sleep, goTo });
+    const places = placesFor(player).map((place) => placeCommand(place, goTo));
     const rows = tasks.map((task): PaletteCommand => {
       const Icon = KIND_ICONS[task.type];
       const edit = () => open({ kind: 'editor', taskId: task._id });
@@ -85,7 +109,7 @@ export function CommandPalette({ open, close, onAdd, onSearch }: OverlaysProps) 
         run: edit,
       };
     });
-    return [...actions, ...rows];
-  }, [tasks, open, onAdd, onSearch, sleeps, navigate]);
+    return [...actions, ...places, ...rows];
+  }, [tasks, open, onAdd, onSearch, player, navigate]);
   return <Palette commands={commands} onClose={close} />;
 }
