@@ -5,6 +5,7 @@ import { t } from '../i18n/i18n.ts';
 import { useBackCloses } from './back-closes.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useDialogKeys } from './dialog-keys.ts';
 import { focusMarked } from './focus.ts';
 import styles from './dialog.module.css';
 import overlay from './overlay.module.css';
@@ -62,6 +63,7 @@ export function Dialog({
   routed,
 }: DialogProps) {
   const returning = useReturnFocus();
+  const keys = useDialogKeys();
   useBackCloses(routed ? undefined : onClose);
   usePageMark('dialog');
   return (
@@ -70,6 +72,7 @@ export function Dialog({
         <Primitive.Overlay className={classNames(overlay['scrim'], styles['scrim'])}>
           <Primitive.Content
             {...returning}
+            {...keys}
             className={classNames(overlay['surface'], overlay['rising'], styles['dialog'])}
             style={width ? { '--width': width } : undefined}
             data-bare={bare || undefined}
@@ -130,6 +133,7 @@ export interface SheetProps {
 /** A panel on the side (540 px), open as long as it is rendered; or the whole screen on a phone. The content lays out header, body and footer. */
 export function Sheet({ onClose, title, children }: SheetProps) {
   const returning = useReturnFocus();
+  const keys = useDialogKeys();
   useBackCloses(onClose);
   usePageMark('sheet');
   return (
@@ -138,6 +142,7 @@ export function Sheet({ onClose, title, children }: SheetProps) {
         <Primitive.Overlay className={classNames(overlay['scrim'], styles['sheetScrim'])} />
         <Primitive.Content
           {...returning}
+          {...keys}
           className={classNames(overlay['surface'], styles['sheet'])}
           aria-describedby={undefined}
           onPointerDownOutside={keepForToasts}
