@@ -177,6 +177,14 @@ describe('the editor of a to-do', () => {
     expect(onSave.mock.calls[0]?.[0]['reminders']).toHaveLength(1);
   });
 
+  it('goes on with the time of a reminder that was added', async () => {
+    const { sheet, button } = await edit(todo('Renew the passport'));
+    for (const position of [1, 2]) {
+      await button(t('edit.addReminder')).click();
+      await expect.element(sheet.getByLabelText(t('edit.reminderTime', { position }))).toHaveFocus();
+    }
+  });
+
   it('wants a time for every reminder', async () => {
     const { sheet, button, save, onSave } = await edit(todo('Renew the passport'));
     await button(t('edit.addReminder')).click();

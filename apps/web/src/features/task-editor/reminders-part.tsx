@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { newId } from '../../lib/new-id.ts';
 import { AlarmClock, Plus, X } from '../../ui/icons.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -5,6 +6,7 @@ import { instantOf, isLocalDate, type LocalDate } from '../../task-kit/calendar.
 import { useMinute } from '../../task-kit/use-minute.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusOnMount } from '../../ui/focus.ts';
 import type { ReminderForm, TaskForm } from './form.ts';
 import type { PartProps } from './parts.ts';
 import { LAST_DATE } from './problems.ts';
@@ -39,10 +41,16 @@ export function RemindersPart({ form, change, problems, today }: PartProps & { r
   const wrong = problems.includes('reminders');
   const { reminders } = form;
   const now = useMinute();
+  /** The one that was added last. */
+  const [fresh, setFresh] = useState<string>();
   const set = (id: string, changes: Partial<ReminderForm>) =>
     change({ reminders: reminders.map((other) => (other.id === id ? { ...other, ...changes } : other)) });
   const firstDate = form.type === 'todo' && form.due !== '' ? form.due : today;
-  const add = () => change({ reminders: [...reminders, { id: newId(), date: firstDate, time: FIRST_TIME }] });
+  const add = () => {
+    const id = newId();
+    setFresh(id);
+    change({ reminders: [...reminders, { id, date: firstDate, time: FIRST_TIME }] });
+  };
   return (
     <fieldset className={shared['part']}>
       <legend className={shared['label']}>{t('edit.reminders')}</legend>
@@ -61,6 +69,7 @@ export function RemindersPart({ form, change, problems, today }: PartProps & { r
             />
           )}
           <Field
+            ref={id === fresh ? focusOnMount : null}
             type="time"
             name="reminders"
             aria-invalid={(wrong && time === '') || undefined}
