@@ -198,7 +198,13 @@ export function QuickAdd(props: QuickAddProps) {
       )}
       {active ? (
         <>
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <p className={styles['missing']} role="status">
+                {isTyped && t('ui.partMissing')}
+              </p>
+            }
+          >
             <Understood state={state} isTyped={isTyped} today={today} onTake={() => input.current?.focus()} />
           </Suspense>
           {isTyped && (

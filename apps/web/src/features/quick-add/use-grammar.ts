@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentLocale } from '../../i18n/i18n.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { untilLoaded } from '../../lib/until-loaded.ts';
 import type { Grammar } from './grammar/types.ts';
 
 /** A grammar for each language that has one, by path. */
@@ -23,10 +24,7 @@ export function useGrammar(wanted: boolean): Grammar | undefined {
   useEffect(() => {
     if (!wanted || grammar) return undefined;
     let listens = true;
-    void loadGrammar().then(
-      (ready) => listens && setGrammar(ready),
-      () => undefined,
-    );
+    void untilLoaded(loadGrammar).then((ready) => listens && setGrammar(ready));
     return () => {
       listens = false;
     };

@@ -1,4 +1,5 @@
 /// <reference types="@vitest/browser-playwright" />
+import { TASK_LIMITS } from '@everdeed/rules';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { show } from '../../../test/render.tsx';
@@ -19,4 +20,15 @@ it('moves on from what is typed also while nothing says what was understood', as
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(screen.getByRole('button', { name: t('quickAdd.add'), exact: true })).toHaveFocus();
   await expect.element(field).toHaveValue('Drink water');
+});
+
+it('says that something is missing once something is typed', async () => {
+  const screen = await show(<QuickAdd today={TODAY} tags={[]} onAdd={vi.fn()} />);
+  const field = screen.getByRole('textbox', { name: t('quickAdd.label') });
+  await field.click();
+  const missing = screen.getByText(t('ui.partMissing'));
+  expect(missing.query()).toBeNull();
+  await field.fill('water '.repeat(TASK_LIMITS.text));
+  await expect.element(missing).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: t('quickAdd.add'), exact: true })).toBeDisabled();
 });
