@@ -5,7 +5,7 @@
 const WORDS_OF_THE_APP =
   /\/i18n\/locales\/(\w+)\/(?:core|events|quick-add|rewards|shell|skills|tasks|ui)\.ts$/;
 const OTHER_WORDS =
-  /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|palette|settings|site|tags|task-editor)\.ts$/;
+  /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|settings|site|tags|task-editor)\.ts$/;
 
 const byLanguage = (modules: RegExp, name: string) => (id: string) => {
   const [, language] = modules.exec(id) ?? [];
@@ -22,7 +22,7 @@ const FOR_VISITORS =
 
 /** Menus, dialogs, editor: what a player opens on the task screen, one file for all. */
 const FOR_PLAYERS =
-  /\/apps\/web\/src\/(?:app\/(?:logout|moment-dialog|task-screen\/command-palette)|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor)|ui\/player-icons)/;
+  /\/apps\/web\/src\/(?:app\/(?:logout|moment-dialog|task-screen\/(?:command-palette|palette-places))|features\/(?:day|moments|palette|quick-add\/grammar|tags\/tag-editor|task-editor)|ui\/player-icons)/;
 /** One file for all sections, but for what is opened on them. */
 const SETTINGS =
   /\/apps\/web\/src\/(?:app\/settings-page|features\/settings\/(?!plan\/|site\/|danger-dialogs|mail-previews)|ui\/settings-icons)/;

@@ -1,43 +1,30 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 
-const STOPS =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
-
 /** What the tabulator stops at, in its order. */
 const stopsIn = (dialog: HTMLElement): HTMLElement[] =>
-  [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
-
-/** Focuses the first of them that is still there. */
-const focusOneOf = (stops: readonly HTMLElement[]): void => stops.find((one) => one.isConnected)?.focus();
-
-interface Focused {
-  readonly control: HTMLElement;
-  /** All stops of the dialog when it got the focus. */
-  readonly stops: readonly HTMLElement[];
-}
+  [...dialog.querySelectorAll<HTMLElement>(':not(:disabled)')].filter(
+    (one) => one.tabIndex >= 0 && one.checkVisibility(),
+  );
 
 /**
  * Handlers for a dialog, which itself takes the focus when it opens unasked and when a control is gone that had it. Then
  * what followed that control has it, for those who use the keyboard; and Shift and Tab lead from the dialog to its end.
  */
 export function useDialogKeys() {
-  const last = useRef<Focused>(undefined);
-  const onFocus = ({ target, currentTarget: dialog }: FocusEvent<HTMLElement>) => {
+  /** What follows the control that got the focus by the keyboard. */
+  const next = useRef<HTMLElement[]>([]);
+  const onFocus = ({ target, currentTarget: dialog, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (target !== dialog) {
-      const isByKey = dialog.contains(target) && target.matches(':focus-visible');
-      last.current = isByKey ? { control: target, stops: stopsIn(dialog) } : undefined;
-      return;
+      const stops = stopsIn(dialog);
+      next.current = target.matches(':focus-visible') ? stops.slice(stops.indexOf(target) + 1) : [];
+    } else if (!relatedTarget) {
+      next.current.find((one) => one.isConnected)?.focus();
     }
-    const { control, stops } = last.current ?? {};
-    if (!control || !stops || control.isConnected) return;
-    const at = stops.indexOf(control);
-    focusOneOf([...stops.slice(at + 1), ...stops.slice(0, Math.max(at, 0)).toReversed()]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, shiftKey, target, currentTarget: dialog } = event;
-    if (key !== 'Tab' || !shiftKey || target !== dialog) return;
+    if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return;
     event.preventDefault();
-    stopsIn(dialog).at(-1)?.focus();
+    stopsIn(event.currentTarget).at(-1)?.focus();
   };
   return { onFocus, onKeyDown };
 }
