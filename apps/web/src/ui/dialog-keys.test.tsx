@@ -9,6 +9,11 @@ function Rows() {
   const [rows, setRows] = useState(['Plates', 'Pans']);
   return (
     <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
       {rows.map((row) => (
         <button key={row} type="button" onClick={() => setRows(rows.filter((other) => other !== row))}>
           {row}

@@ -18,7 +18,8 @@ export function useDialogKeys() {
       const stops = stopsIn(dialog);
       next.current = target.matches(':focus-visible') ? stops.slice(stops.indexOf(target) + 1) : [];
     } else if (!relatedTarget) {
-      next.current.find((one) => one.isConnected)?.focus();
+      // The dialog takes it once for each part that is gone.
+      queueMicrotask(() => next.current.find((one) => one.isConnected)?.focus());
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
