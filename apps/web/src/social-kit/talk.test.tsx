@@ -179,7 +179,10 @@ describe('the talk of a group', () => {
   });
 
   it('shows what was said to whoever writes before it is there', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
+    let resolve: (answer: Response) => void = () => undefined;
+    const promise = new Promise<Response>((answer) => {
+      resolve = answer;
+    });
     vi.stubGlobal('fetch', (path: string) =>
       path.includes('/chat') ? promise : new Promise<Response>(() => undefined),
     );
