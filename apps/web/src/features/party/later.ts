@@ -13,3 +13,9 @@ export const LeaveDialog = loadAtLast(async () => {
   const [dialog] = await Promise.all([import('./leave-dialog.tsx'), loadWords('leave')]);
   return { default: dialog.LeaveDialog };
 });
+export const QuestChoice = loadAtLast(async () => ({
+  default: (await import('./quest-choice.tsx')).QuestChoice,
+}));
+export const ParticipantsDialog = loadAtLast(async () => ({
+  default: (await import('./participants-dialog.tsx')).ParticipantsDialog,
+}));

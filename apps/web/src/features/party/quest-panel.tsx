@@ -1,7 +1,7 @@
 import { findQuest } from '@everdeed/content';
 import { nameOf } from '@everdeed/content/words';
 import { canRunQuest } from '@everdeed/rules';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { questCalls } from 'virtual:calls/quest';
 import { Item } from '../../art/item.tsx';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -13,8 +13,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Clock } from '../../ui/more-icons.ts';
 import { BossStage } from '../../quest-kit/boss-stage.tsx';
-import { ParticipantsDialog } from './participants-dialog.tsx';
-import { QuestChoice } from './quest-choice.tsx';
+import { ParticipantsDialog, QuestChoice } from './later.ts';
 import { QuestProgress } from './quest-progress.tsx';
 import kit from '../../quest-kit/quest-kit.module.css';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
@@ -188,7 +187,11 @@ export function QuestPanel(props: QuestPanelProps) {
   useNames('quests');
   useQuestParts(stage !== 'none');
   const known = findQuest(key);
-  const overlay: ReactNode = open && <Overlay {...props} open={open} onClose={() => setOpen(undefined)} />;
+  const overlay: ReactNode = open && (
+    <Suspense fallback={null}>
+      <Overlay {...props} open={open} onClose={() => setOpen(undefined)} />
+    </Suspense>
+  );
   if (stage === 'none')
     return (
       <section className={kit['panel']} aria-labelledby={title}>
