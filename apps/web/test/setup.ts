@@ -23,6 +23,7 @@ const WORD_SETS: readonly WordSet[] = [
   'hall',
   'home',
   'items',
+  'joining',
   'leave',
   'looks',
   'members',

@@ -10,6 +10,7 @@ import type { messages as hall } from './locales/en/hall.ts';
 import type { messages as home } from './locales/en/home.ts';
 import type { messages as imports } from './locales/en/imports.ts';
 import type { messages as items } from './locales/en/items.ts';
+import type { messages as joining } from './locales/en/joining.ts';
 import type { messages as leave } from './locales/en/leave.ts';
 import type { messages as looks } from './locales/en/looks.ts';
 import type { messages as members } from './locales/en/members.ts';
@@ -56,6 +57,7 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof imports
   | keyof typeof items
+  | keyof typeof joining
   | keyof typeof leave
   | keyof typeof looks
   | keyof typeof members
@@ -98,6 +100,7 @@ export type WordSet =
   | 'home'
   | 'imports'
   | 'items'
+  | 'joining'
   | 'leave'
   | 'looks'
   | 'members'

@@ -2,7 +2,7 @@ import { assertNever } from '@everdeed/content/values';
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
-import { t } from '../../i18n/i18n.ts';
+import { loadWords, t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { SET_UP_PATH } from '../../lib/set-up-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +19,13 @@ const RETURN = /^\/static\//;
 const SignInWays = loadAtLast(async () => ({
   default: (await import('./ways/sign-in-ways.tsx')).SignInWays,
 }));
+const JoiningNote = loadAtLast(async () => {
+  const [{ JoiningNote: Note }] = await Promise.all([
+    import('./ways/joining-note.tsx'),
+    loadWords('joining'),
+  ]);
+  return { default: Note };
+});
 const SignInReturn = loadAtLast(async () => ({
   default: (await import('./ways/sign-in-return.tsx')).SignInReturn,
 }));
@@ -139,6 +146,11 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
         <p>{t(mode === 'register' && invitation !== null ? 'auth.invitedHint' : `auth.${mode}Hint`)}</p>
       </div>
       {mode === 'login' && <SessionEnded />}
+      {mode === 'register' && (
+        <Suspense>
+          <JoiningNote isInvited={invitation !== null || query.has('invite')} />
+        </Suspense>
+      )}
       {(auth.general ?? linkProblem) && (
         <p className={styles['error']} role="alert">
           {auth.general ?? linkProblem}{' '}

@@ -4,6 +4,8 @@ import { show } from '../../../../test/render.tsx';
 import { currentSession, setSession } from '../../../data/session.ts';
 import { loadWords, t } from '../../../i18n/i18n.ts';
 import { takeInvite } from '../../../lib/sign-in-ways.ts';
+import { queryClient } from '../../../data/queries.ts';
+import { JoiningNote } from './joining-note.tsx';
 import { SignInReturn } from './sign-in-return.tsx';
 import { SignInWays } from './sign-in-ways.tsx';
 
@@ -44,6 +46,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
   setSession(undefined);
   location.hash = '';
+});
+
+describe('who cannot simply sign up', () => {
+  const site = (registration: string) => () => good({ name: 'Everdeed', registration, payments: [] });
+  beforeEach(() => queryClient.clear());
+
+  it.each([
+    ['closed', false, /takes no new players/],
+    ['closed', true, /takes no new players/],
+    ['invitation', false, /need an invitation/],
+  ])('is told so where it is %s, with a link: %s', async (registration, isInvited, words) => {
+    stubServer({ '/site': site(registration) });
+    const screen = await show(<JoiningNote isInvited={isInvited} />);
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['open', false],
+    ['invitation', true],
+  ])('are not those where it is %s, with a link: %s', async (registration, isInvited) => {
+    const sent = stubServer({ '/site': site(registration) });
+    const screen = await show(<JoiningNote isInvited={isInvited} />);
+    await expect.poll(() => sent.length).toBe(1);
+    await expect.element(screen.getByText(/new players/i)).not.toBeInTheDocument();
+  });
 });
 
 describe('the buttons for other services', () => {

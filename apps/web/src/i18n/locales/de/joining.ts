@@ -1,0 +1,8 @@
+import type { messages as en } from '../en/joining.ts';
+
+/** Messages of who can sign up. */
+export const messages: Record<keyof typeof en, string> = {
+  'joining.invitation':
+    'Wer neu ist, braucht hier eine Einladung. Frag jemanden, der schon mitspielt, nach einem Link.',
+  'joining.closed': 'Hier werden zurzeit keine neuen Spieler aufgenommen.',
+};
