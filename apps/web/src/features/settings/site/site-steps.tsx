@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
-import { t } from '../../../i18n/i18n.ts';
+import { currentLocale, t } from '../../../i18n/i18n.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { localeOptions } from '../../../i18n/locale-options.ts';
 import { Skeleton } from '../../../ui/feedback.tsx';
@@ -17,8 +17,8 @@ export function ServerStep(question: Question) {
   const { busy, error, save } = useStep(question);
   const [siteName, setName] = useState(site.choices.siteName);
   const [language, setLanguage] = useState<Locale>(site.choices.language);
-  const chosen = localeOptions().find(({ value }) => value === site.choices.language)?.label ?? '';
-  const shown = { name: site.choices.siteName, address: site.address, language: chosen };
+  const chosen = new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(site.choices.language);
+  const shown = { name: site.choices.siteName, address: site.address, language: chosen ?? '' };
   return (
     <Step
       {...question}
