@@ -48,6 +48,12 @@ export const details = {
   ],
   openReports: 2,
 };
+/** What they did last. */
+const history = {
+  cron: [{ timestamp: AT, checkinCount: 4, client: 'habitica-web' }],
+  armoire: [{ timestamp: AT, reward: 'Meat' }],
+  questInviteResponses: [{ timestamp: AT, quest: 'vice1', response: 'no response' }],
+};
 const found = [{ _id: 'suli', profile: { name: 'Suli' }, contributor: {}, backer: {}, auth: hero().auth }];
 
 interface Scene {
@@ -74,7 +80,7 @@ export async function openPlayers({
   const asked = serveCalls((to) => {
     if (to.includes('/admin/search/')) return results;
     if (to.includes('/details')) return known;
-    if (to.endsWith('/history')) return { cron: [], armoire: [], questInviteResponses: [] };
+    if (to.endsWith('/history')) return history;
     if (to.includes('/audit')) return { items: trail(), next: null };
     if (to.endsWith('/subscription-payment-details')) return { customerId: 'cus_1' };
     if (to.includes('/hall/heroes/')) {

@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
     const [{ PlayersScreen }] = await Promise.all([
       import('../features/admin/players/players-screen.tsx'),
       loadWords('social'),
+      loadWords('settings'),
     ]);
     return PlayersScreen;
   }),
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
     const [{ ReportsScreen }] = await Promise.all([
       import('../features/admin/reports/reports-screen.tsx'),
       loadWords('social'),
+      loadWords('settings'),
     ]);
     return ReportsScreen;
   }),

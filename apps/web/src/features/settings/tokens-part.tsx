@@ -5,8 +5,8 @@ import { call, send } from '../../data/api.ts';
 import { currentSession } from '../../data/session.ts';
 import { keys, queryClient } from '../../data/queries.ts';
 import { formatDate } from '../../i18n/format.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/i18n.ts';
+import { tokenName } from '../../lib/client-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -25,18 +25,6 @@ interface Token {
   readonly current: boolean;
 }
 
-/** Names of the three official clients; apps have the name they were given. */
-const CLIENTS: Readonly<Record<string, MessageId>> = {
-  'habitica-web': 'settings.clientWeb',
-  'habitica-ios': 'settings.clientIos',
-  'habitica-android': 'settings.clientAndroid',
-};
-
-function nameOf({ name, client }: Token): string {
-  const known = CLIENTS[name] ?? (name ? undefined : CLIENTS[client]);
-  return known ? t(known) : name || client;
-}
-
 const ownKey = () => keys.tokens(currentSession()?.userId ?? '');
 const refetch = () => queryClient.invalidateQueries({ queryKey: ownKey() });
 const day = (instant: string) => formatDate(instant, { dateStyle: 'medium' });
@@ -46,7 +34,7 @@ function TokenLine({ token }: { readonly token: Token }) {
     const reply = await send(accountCalls.revokeToken, { params: { tokenId: token.id } });
     if (reply.ok) await refetch();
   };
-  const name = nameOf(token);
+  const name = tokenName(token);
   return (
     <li className={styles['token']}>
       <div>

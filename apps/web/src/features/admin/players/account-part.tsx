@@ -3,6 +3,7 @@ import { adminPlayerCalls } from 'virtual:calls/adminPlayer';
 import { hallCalls } from 'virtual:calls/hall';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { tokenName } from '../../../lib/client-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import admin from '../admin.module.css';
 import { AskDialog } from '../ask-dialog.tsx';
@@ -21,7 +22,8 @@ interface DeviceProps {
 }
 
 function DeviceRow({ userId, device }: DeviceProps) {
-  const { id, name, client, lastUsedAt, createdAt } = device;
+  const { id, lastUsedAt, createdAt } = device;
+  const name = tokenName(device);
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, act } = useAdminAct();
   const revoke = (reason: string) =>
@@ -33,7 +35,7 @@ function DeviceRow({ userId, device }: DeviceProps) {
   return (
     <li className={admin['row']}>
       <span>
-        <b>{name || client}</b>
+        <b>{name}</b>
         <span className={admin['small']}>
           {lastUsedAt
             ? t('admin.lastUsed', { date: moment(lastUsedAt) })
@@ -45,7 +47,7 @@ function DeviceRow({ userId, device }: DeviceProps) {
       </Button>
       {isAsking && (
         <AskDialog
-          title={t('admin.signOutTitle', { name: name || client })}
+          title={t('admin.signOutTitle', { name })}
           hint={t('admin.signOutHint')}
           yes={t('admin.signOut')}
           isDestructive

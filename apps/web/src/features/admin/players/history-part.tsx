@@ -1,17 +1,45 @@
+import { findFood, findGear } from '@everdeed/content';
 import { nameOf } from '@everdeed/content/words';
 import { useState } from 'react';
 import { adminCalls } from 'virtual:calls/admin';
 import { failureOf, send } from '../../../data/api.ts';
 import { keys, queryClient } from '../../../data/queries.ts';
 import { explainFailure } from '../../../data/reply.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { useNames } from '../../../item-kit/use-words.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import admin from '../admin.module.css';
 import { goToPart } from './go-to-part.ts';
 import { PartPanel } from './parts.tsx';
 import { useHistory } from './queries.ts';
+
+/** What came of an invitation to a quest, by the word that is on record. */
+const ANSWERS: Readonly<Record<string, MessageId>> = {
+  invite: 'admin.answer.invite',
+  accept: 'admin.answer.accept',
+  reject: 'admin.answer.reject',
+  'no response': 'admin.answer.none',
+  leave: 'admin.answer.leave',
+  cancel: 'admin.answer.cancel',
+  abort: 'admin.answer.abort',
+  cancelByLeader: 'admin.answer.cancelByLeader',
+  abortByLeader: 'admin.answer.abortByLeader',
+};
+
+function answerWords(response: string): string {
+  const id = ANSWERS[response];
+  return id ? t(id) : response;
+}
+
+/** What the armoire gave: gear or food by its key, or experience. */
+function rewardName(key: string): string {
+  if (findGear(key)) return nameOf('gear', key);
+  return findFood(key) ? nameOf('food', key) : t('header.experience');
+}
 
 const moment = (at: string): string => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -33,7 +61,9 @@ function Lines({ title, lines }: LinesProps) {
         {lines.map(({ at, words, client }) => (
           <li key={`${at} ${words}`} className={admin['row']}>
             <span>{words}</span>
-            <span className={admin['small']}>{[client, moment(at)].filter(Boolean).join(', ')}</span>
+            <span className={admin['small']}>
+              {[client && clientName(client), moment(at)].filter(Boolean).join(', ')}
+            </span>
           </li>
         ))}
       </ul>
@@ -42,6 +72,7 @@ function Lines({ title, lines }: LinesProps) {
 }
 
 function History({ userId }: { readonly userId: string }) {
+  useNames('quests', 'gear', 'food');
   const { data, error, isError } = useHistory(userId, true);
   if (!data) {
     if (!isError) return <Skeleton />;
@@ -63,7 +94,7 @@ function History({ userId }: { readonly userId: string }) {
         title={t('admin.armoire')}
         lines={data.armoire.map(({ timestamp, reward, client }) => ({
           at: timestamp,
-          words: reward,
+          words: rewardName(reward),
           client,
         }))}
       />
@@ -71,7 +102,7 @@ function History({ userId }: { readonly userId: string }) {
         title={t('admin.questAnswers')}
         lines={data.questInviteResponses.map(({ timestamp, quest, response, client }) => ({
           at: timestamp,
-          words: `${nameOf('quests', quest)}: ${response}`,
+          words: `${nameOf('quests', quest)}: ${answerWords(response)}`,
           client,
         }))}
       />

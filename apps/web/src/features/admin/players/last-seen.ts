@@ -1,5 +1,6 @@
 import { dateLocale, formatDate } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { tokenName } from '../../../lib/client-name.ts';
 import type { Details } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,9 +21,9 @@ interface Seen {
  */
 export function lastSeen(loggedIn: string, devices: Details['devices'] = []): Seen | undefined {
   const noted = loggedIn ? Date.parse(loggedIn) : Number.NEGATIVE_INFINITY;
-  const uses = devices.map(({ name, client, lastUsedAt }) => ({
-    at: lastUsedAt ? Date.parse(lastUsedAt) : Number.NEGATIVE_INFINITY,
-    device: name || client,
+  const uses = devices.map((device) => ({
+    at: device.lastUsedAt ? Date.parse(device.lastUsedAt) : Number.NEGATIVE_INFINITY,
+    device: tokenName(device),
   }));
   const [last] = uses.filter(({ at }) => at >= noted).toSorted((one, other) => other.at - one.at);
   if (last && Number.isFinite(last.at)) return last;

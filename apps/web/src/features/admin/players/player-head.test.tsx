@@ -17,6 +17,11 @@ describe('when somebody was here last', () => {
   const TODAY = '2026-11-25T09:00:00.000Z';
   it.each([
     { why: 'the day began', devices: [], words: 'Last here 3 hr ago' },
+    {
+      why: 'a browser',
+      devices: [device('habitica-web', '2026-11-25T10:00:00.000Z')],
+      words: 'Last here 2 hr ago, Web browser',
+    },
     { why: 'a device never used', devices: [device('Tablet', null)], words: 'Last here 3 hr ago' },
     {
       why: 'a device used before',

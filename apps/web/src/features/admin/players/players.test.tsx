@@ -120,6 +120,16 @@ describe('the page of a player', () => {
     await expect.element(screen.getByRole('region', { name: 'History' })).toHaveFocus();
   });
 
+  it('tells in words what they did last', async () => {
+    const { screen } = await openPlayers();
+    await screen.getByRole('button', { name: 'Show the history' }).click();
+    const panel = screen.getByRole('region', { name: 'History' });
+    await expect.element(panel.getByText('Check-in 4')).toBeVisible();
+    await expect.element(panel.getByText(/^Web browser, 25 Nov 2026/)).toBeVisible();
+    await expect.element(panel.getByText(/: did not answer$/)).toBeVisible();
+    await expect.element(panel.getByText('Meat', { exact: true })).toBeVisible();
+  });
+
   it.each(['Party and quest', 'Payments'])('says that %s is read once one went there', async (name) => {
     const { screen } = await openPlayers();
     const link = screen.getByRole('navigation', { name: 'Parts of the page' }).getByRole('link', { name });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { guildPath } from '../../../lib/guild-address.ts';
 import { OVER_PAGE, profilePath } from '../../../lib/profile-address.ts';
 import { MemberFace } from '../../../member-kit/member-face.tsx';
@@ -52,7 +53,7 @@ function Subject({ report }: { readonly report: Report }) {
           </span>
         </p>
         <Markdown text={whole ?? text ?? t('reports.gone')} />
-        {client && <small>{t('reports.sentWith', { client })}</small>}
+        {client && <small>{t('reports.sentWith', { client: clientName(client) })}</small>}
       </div>
     </li>
   );
