@@ -250,21 +250,31 @@ describe.each(usualEngines)('looking after the site on $engine', ({ engine, data
     ]);
   });
 
+  const dead = (id: number, kind = 'nobody-knows') => ({
+    id,
+    kind,
+    player_id: null,
+    payload: '{}',
+    dedupe_key: null,
+    repeats: 0,
+    done: null,
+    total: null,
+    attempts: 9,
+    failure: 'no route',
+    created_at: 1,
+    died_at: 2,
+  });
+
+  test('counts emails that may still be sent, and no longer those that were given up', async () => {
+    const waiting = async () => numberIn(good(await chief.get('/admin/site')), 'mail', 'waiting');
+    const before = await waiting();
+    await db().insertInto('dead_letters').values(dead(9010, 'mail')).execute();
+    expect(await waiting()).toBe(before + 1);
+    good(await chief.delete('/admin/jobs/9010'));
+    expect(await waiting()).toBe(before);
+  });
+
   test('lists, retries and drops jobs that failed for the last time', async () => {
-    const dead = (id: number) => ({
-      id,
-      kind: 'nobody-knows',
-      player_id: null,
-      payload: '{}',
-      dedupe_key: null,
-      repeats: 0,
-      done: null,
-      total: null,
-      attempts: 9,
-      failure: 'no route',
-      created_at: 1,
-      died_at: 2,
-    });
     await db()
       .insertInto('dead_letters')
       .values([dead(9001), dead(9002), dead(9003)])

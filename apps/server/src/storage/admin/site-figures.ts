@@ -22,7 +22,8 @@ export async function siteFigures(db: Kysely<Database>, now: number): Promise<Si
     (SELECT count(*) FROM players WHERE last_cron >= ${since}) AS "activePlayers",
     (SELECT count(*) FROM players WHERE created_at >= ${since}) AS "newPlayers",
     (SELECT count(*) FROM operations WHERE created_at >= ${today} AND undo_kind = 'score') AS "scoredToday",
-    (SELECT count(*) FROM mails WHERE sent_at IS NULL) AS "waitingMails"`.execute(db);
+    (SELECT count(*) FROM jobs WHERE kind = 'mail')
+      + (SELECT count(*) FROM dead_letters WHERE kind = 'mail') AS "waitingMails"`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('a count gives no row');
   return found;
