@@ -118,6 +118,12 @@ export const INBOX_STATES: readonly State[] = [
     await page.getByRole('button', { name: 'Gift' }).click();
     await see(page.getByRole('dialog'));
   }),
+  state('-gift-german', async (page, { ivo }, person) => {
+    await person.call('PUT', '/user', { 'preferences.language': 'de' });
+    await page.goto(`/private-messages?with=${ivo.id}`);
+    await page.getByRole('button', { name: /schenken|Geschenk/i }).click();
+    await see(page.getByRole('dialog'));
+  }),
   state('-long', async (page, { ivo }, person) => {
     await ivo.call('PUT', '/user', { 'profile.name': LONG });
     await say(ivo, person, `${LONG.repeat(6)}\n\n- a list\n- of two\n\n> and a quote`);

@@ -137,6 +137,12 @@ export const PAY_STATES: readonly State[] = [
     act: (page) => page.getByRole('button', { name: 'Cancel subscription' }).click(),
   }),
   shot({
+    name: 'settings-plan-cancel-german',
+    set: german(RUNNING),
+    at: SUBSCRIPTION,
+    act: (page) => page.getByRole('button', { name: /kündigen/ }).click(),
+  }),
+  shot({
     name: 'settings-plan-by-code',
     set: { ...RUNNING, 'purchased.plan.planId': 'google_6mo' },
     at: SUBSCRIPTION,
@@ -187,6 +193,7 @@ export const PAY_STATES: readonly State[] = [
       await see(page.getByRole('row').nth(1));
     },
   }),
+  shot({ name: 'settings-transactions-german', set: german(SUPPORT), at: '/user/settings/transactions' }),
   shot({ name: 'sandbox', set: PLAIN, at: '/', act: buyPack }),
   shot({
     name: 'sandbox-paid',
@@ -213,6 +220,12 @@ export const PAY_STATES: readonly State[] = [
     set: RUNNING,
     at: '/?openGemsModal=true',
     act: (page) => page.getByRole('radio', { name: 'For someone else' }).check(),
+  }),
+  shot({
+    name: 'gems-other-german',
+    set: german(RUNNING),
+    at: '/?openGemsModal=true',
+    act: (page) => page.getByRole('radio', { name: /^Für jemand/ }).check(),
   }),
   shot({ name: 'gems-free', set: SITE, at: '/?openGemsModal=true', services: [] }),
   returned('payment-waiting', PLAIN, '/redirect/stripe-success-checkout'),

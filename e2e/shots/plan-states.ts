@@ -37,6 +37,11 @@ const inside = (
 });
 
 const furnished = async (server: Server) => furnish(await makeHouse(server));
+const inGerman = async (server: Server) => {
+  const house = await furnished(server);
+  await server.write('users', house.leader.id, { 'preferences.language': 'de' });
+  return house;
+};
 
 async function long(server: Server): Promise<House> {
   const house = await makeHouse(server, { name: LONG, members: ['ann-katrin', 'bo'] });
@@ -74,6 +79,10 @@ const menu = async (page: Page, title: string, entry: string): Promise<void> => 
   await page.getByRole('button', { name: new RegExp(`^More.*${title}`) }).click();
   await page.getByRole('menuitem', { name: entry }).click();
   await see(page.getByRole('dialog'));
+};
+const openMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Mehr.*Buy paint/ }).click();
+  await see(page.getByRole('menu'));
 };
 const kind = async (page: Page, name: string): Promise<void> => {
   if (isPhone(page)) await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
@@ -114,6 +123,13 @@ export const PLAN_STATES: readonly State[] = [
   inside('board-empty', 'task-information', (server) => makeHouse(server, { members: [] })),
   inside('board-long', 'task-information', long),
   inside('board-assign', 'task-information', furnished, (page) => menu(page, 'Buy paint', 'Who does it?')),
+  inside('board-german', 'task-information', inGerman),
+  inside('board-menu-german', 'task-information', inGerman, openMenu),
+  inside('board-assign-german', 'task-information', inGerman, async (page) => {
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: 'Wer macht es?' }).click();
+    await see(page.getByRole('dialog'));
+  }),
   inside('board-names', 'task-information', furnished, async (page) => {
     await page.getByRole('textbox', { name: 'New task' }).click();
     await page.keyboard.type('Sweep the stairs tomorrow @suli @');
@@ -153,6 +169,8 @@ export const PLAN_STATES: readonly State[] = [
   inside('information-party', 'information', (server) => makeHouse(server, { type: 'party' })),
   inside('billing', 'billing', furnished),
   inside('billing-member', 'billing', furnished, nothing, ({ others }) => others[1]),
+  inside('information-german', 'information', inGerman),
+  inside('billing-german', 'billing', inGerman),
   inside('billing-long', 'billing', long),
   promo('gems', '2026-10-28T12:00:00Z'),
   promo('gift', '2026-12-20T12:00:00Z'),
