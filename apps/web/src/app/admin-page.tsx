@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
   world: lazyPart(undefined, async () => (await import('../features/admin/world-screen.tsx')).WorldScreen),
   server: lazyPart(undefined, async () => (await import('../features/admin/server-screen.tsx')).ServerScreen),
   blocks: lazyPart(undefined, async () => (await import('../features/admin/blocks-screen.tsx')).BlocksScreen),
-  log: lazyPart(undefined, async () => (await import('../features/admin/audit/log-screen.tsx')).LogScreen),
+  log: lazyPart('settings', async () => (await import('../features/admin/audit/log-screen.tsx')).LogScreen),
   news: lazyPart('news', async () => (await import('../features/news/editor-screen.tsx')).EditorScreen),
 };
 

@@ -10,6 +10,7 @@ describe('a change in the log', () => {
     ['permissions.news', undefined, 'News', 'off'],
     ['party._id', undefined, 'Party', '–'],
     ['device', 'Old phone', 'Device', 'Old phone'],
+    ['device', 'habitica-web', 'Device', 'Web browser'],
     ['purchased.plan.dateTerminated', '2026-12-24T12:00:00.000Z', 'Until', '24 Dec 2026, 12:00'],
     ['type', 'email', 'Kind', 'Email'],
     ['area', 'full', 'Kept out of', 'Everything'],

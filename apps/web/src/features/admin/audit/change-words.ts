@@ -4,6 +4,7 @@ import type { GroupRepair } from '@everdeed/contract';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
+import { clientName } from '../../../lib/client-name.ts';
 import { thingName } from '../thing-names.ts';
 
 /** Fields of a player that have a name on the screen, by path. */
@@ -135,6 +136,7 @@ export function fieldValue(path: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t('admin.nothing');
   if (path === 'quest.key') return nameOf('quests', String(value));
   if (path === 'run') return runWords(value);
+  if (path === 'device') return clientName(String(value));
   if (DATES.has(path)) return timeOf(value);
   const word = VALUES[`${path} ${String(value)}`];
   if (word) return t(word);
