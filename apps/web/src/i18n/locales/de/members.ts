@@ -9,7 +9,8 @@ export const messages: Record<keyof typeof en, string> = {
   'members.giftWay.own': 'Meine Edelsteine',
   'members.giftWay.gems': 'Edelsteine kaufen',
   'members.giftWay.subscription': 'Abo',
-  'members.giftHint.own': 'Sie kommen aus deinem eigenen Vorrat und lassen sich nicht zurückholen.',
+  'members.giftHint.own':
+    'Die Edelsteine kommen aus deinem eigenen Vorrat und lassen sich nicht zurückholen.',
   'members.giftHint.gems': 'Deine eigenen Edelsteine behältst du.',
   'members.giftHint.subscription': 'Es verlängert sich nicht von selbst, und die Nachricht kommt sofort an.',
   'members.giftAmounts': 'Mengen',

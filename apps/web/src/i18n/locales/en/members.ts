@@ -7,7 +7,7 @@ export const messages = {
   'members.giftWay.own': 'My gems',
   'members.giftWay.gems': 'Buy gems',
   'members.giftWay.subscription': 'Subscription',
-  'members.giftHint.own': 'They come out of your own gems, and can’t be taken back.',
+  'members.giftHint.own': 'The gems come out of your own, and can’t be taken back.',
   'members.giftHint.gems': 'Your own gems stay with you.',
   'members.giftHint.subscription': 'It doesn’t renew itself, and they are told at once.',
   'members.giftAmounts': 'Amounts',
