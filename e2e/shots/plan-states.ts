@@ -81,7 +81,7 @@ const menu = async (page: Page, title: string, entry: string): Promise<void> => 
   await see(page.getByRole('dialog'));
 };
 const openMenu = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Mehr.*Buy paint/ }).click();
+  await page.getByRole('button', { name: /^Weitere.*Buy paint/ }).click();
   await see(page.getByRole('menu'));
 };
 const kind = async (page: Page, name: string): Promise<void> => {
