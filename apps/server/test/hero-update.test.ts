@@ -125,8 +125,11 @@ describe.each(engines)('support that changes a player on $engine', ({ database }
     expect(JSON.stringify(await log())).not.toContain(hero.credentials['x-api-key']);
   });
 
-  test('takes players out of their party', async () => {
-    const id = await groupWith(server, [support, hero], { type: 'party', name: 'Lamplighters' });
+  test.each([
+    ['one that goes on', () => [support, hero]],
+    ['one that ends with them', () => [hero]],
+  ])('takes players out of their party, %s', async (_what, members) => {
+    const id = await groupWith(server, members(), { type: 'party', name: 'Lamplighters' });
     good(await edit({ removeFromParty: true }));
     expect((await stored()).party._id).toBeUndefined();
     const [entry] = await log();

@@ -1,6 +1,7 @@
 import { hallCalls, type ReceivedBodyOf, type RefusalOf } from '@everdeed/contract';
 import { isFields, valueIn } from '@everdeed/content/values';
 import {
+  type AuditChange,
   changesBetween,
   editHero,
   hasUncancelledPlan,
@@ -72,8 +73,8 @@ async function convertPlan(work: Refusing, tx: Tx, parts: HallParts, hero: Playe
   await tx.enqueue(groupSeatsJob, { groupId }, { key: groupId });
 }
 
-/** Takes the hero out of their party as if they left, but for its challenges (1.7). */
-async function leaveParty(work: Refusing, tx: Tx, parts: HallParts, heroId: string): Promise<void> {
+/** Takes the hero out of their party as if they left, but for its challenges (1.7). Returns the name of the party. */
+async function leaveParty(work: Refusing, tx: Tx, parts: HallParts, heroId: string): Promise<string> {
   const wanted = {
     groupId: 'party',
     access: 'members' as const,
@@ -83,6 +84,7 @@ async function leaveParty(work: Refusing, tx: Tx, parts: HallParts, heroId: stri
   const how = { keep: 'keep-all', keepChallenges: 'remain-in-challenges' } as const;
   const outcome = unwrap(work, leaveGroup(work.rules, scene, how));
   await saveOutcome(work, tx, outcome, { actorId: heroId });
+  return scene.group.name;
 }
 
 /** New tokens: whoever has an old one has to sign in again. Who is blocked is cut off at once. */
@@ -98,6 +100,12 @@ const actsOf = (sent: SentHero) =>
     .filter((act) => Boolean(sent[act]))
     .map((path) => ({ path, after: true }));
 
+/** What has changed of a hero; the party that they have left may be gone, and be named by nobody else. */
+const changesOf = (before: Player, after: Player, partyLeft: string | undefined): AuditChange[] =>
+  changesBetween(before, after).map((change) =>
+    change.path === 'party._id' && partyLeft !== undefined ? { ...change, beforeName: partyLeft } : change,
+  );
+
 /** Changes a hero, all of it or nothing, and notes it in the log. */
 async function update(work: Refusing, parts: HallParts, { actor, heroId, sent }: Asked) {
   return work.transaction(async (tx) => {
@@ -110,11 +118,11 @@ async function update(work: Refusing, parts: HallParts, { actor, heroId, sent }:
     await saveOutcome(work, tx, outcome, { actorId: actor.id });
     await convertPlan(work, tx, parts, hero, sent);
     await cutOff(tx, parts, heroId, sent);
-    if (sent['removeFromParty']) await leaveParty(work, tx, parts, heroId);
+    const partyLeft = sent['removeFromParty'] ? await leaveParty(work, tx, parts, heroId) : undefined;
     const after = await requirePlayer(work, tx, heroId);
     await voidCodeOfOldAddress(tx.db, hero, after);
     const acts = actsOf(sent);
-    const changes = [...changesBetween(hero, after), ...acts];
+    const changes = [...changesOf(hero, after, partyLeft), ...acts];
     const isPlain = acts.length === 0 && convertedGroup(sent) === undefined;
     if (changes.length > 0)
       await audit(work, tx, actor, {

@@ -4,6 +4,7 @@ import { deedName, fieldName, fieldValue, isSecret, isTold } from './change-word
 describe('a change in the log', () => {
   it.each([
     ['stats.gp', 3, 'Gold', '3'],
+    ['stats.class', 'wizard', 'Class', 'Mage'],
     ['balance', 3, 'Gems', '12'],
     ['flags.chatRevoked', true, 'Muted', 'on'],
     ['permissions.news', true, 'News', 'on'],

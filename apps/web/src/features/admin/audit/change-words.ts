@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   'stats.gp': 'header.gold',
   balance: 'header.gems',
   'stats.lvl': 'admin.level',
+  'stats.class': 'admin.class',
   'stats.str': 'admin.str',
   'stats.int': 'admin.int',
   'stats.con': 'admin.con',
@@ -88,6 +89,10 @@ const isFlag = (path: string): boolean => FLAGS.has(path) || path.startsWith('pe
 
 /** What values are called that are words of the program, by path and value. */
 const VALUES: Readonly<Record<string, MessageId>> = {
+  'stats.class warrior': 'class.warrior',
+  'stats.class rogue': 'class.rogue',
+  'stats.class healer': 'class.healer',
+  'stats.class wizard': 'class.wizard',
   'type ipaddress': 'admin.blockOf.ipaddress',
   'type email': 'admin.blockOf.email',
   'type client': 'admin.blockOf.client',

@@ -345,6 +345,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.dayBegan': 'Tag begann am {date}',
   'admin.classAndDay': '{class} auf Stufe {level}, Tag begann am {date}',
   'admin.level': 'Stufe',
+  'admin.class': 'Klasse',
   'admin.str': 'Stärke',
   'admin.int': 'Intelligenz',
   'admin.con': 'Ausdauer',

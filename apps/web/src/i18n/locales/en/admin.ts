@@ -340,6 +340,7 @@ export const messages = {
   'admin.dayBegan': 'Day began {date}',
   'admin.classAndDay': 'Level {level} {class}, day began {date}',
   'admin.level': 'Level',
+  'admin.class': 'Class',
   'admin.str': 'Strength',
   'admin.int': 'Intelligence',
   'admin.con': 'Constitution',
