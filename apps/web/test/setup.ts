@@ -18,6 +18,7 @@ const WORD_SETS: readonly WordSet[] = [
   'admin',
   'challenges',
   'classes',
+  'clients',
   'events',
   'guilds',
   'hall',

@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
     const [{ PlayersScreen }] = await Promise.all([
       import('../features/admin/players/players-screen.tsx'),
       loadWords('social'),
-      loadWords('settings'),
+      loadWords('clients'),
     ]);
     return PlayersScreen;
   }),
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
     const [{ ReportsScreen }] = await Promise.all([
       import('../features/admin/reports/reports-screen.tsx'),
       loadWords('social'),
-      loadWords('settings'),
+      loadWords('clients'),
     ]);
     return ReportsScreen;
   }),
@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<AdminPart, ComponentType>> = {
   world: lazyPart(undefined, async () => (await import('../features/admin/world-screen.tsx')).WorldScreen),
   server: lazyPart(undefined, async () => (await import('../features/admin/server-screen.tsx')).ServerScreen),
   blocks: lazyPart(undefined, async () => (await import('../features/admin/blocks-screen.tsx')).BlocksScreen),
-  log: lazyPart('settings', async () => (await import('../features/admin/audit/log-screen.tsx')).LogScreen),
+  log: lazyPart('clients', async () => (await import('../features/admin/audit/log-screen.tsx')).LogScreen),
   news: lazyPart('news', async () => (await import('../features/news/editor-screen.tsx')).EditorScreen),
 };
 

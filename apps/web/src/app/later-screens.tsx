@@ -21,7 +21,10 @@ const guildScreen = (load: () => Promise<ComponentType>) =>
 
 /** The component of each of these screens, which is loaded on demand, with its messages. */
 export const LATER_SCREENS: Readonly<Record<LaterScreen, Later<object>>> = {
-  settings: lazyScreen('settings', async () => (await import('./settings-page.tsx')).SettingsPage),
+  settings: lazyScreen('settings', async () => {
+    const [{ SettingsPage }] = await Promise.all([import('./settings-page.tsx'), loadWords('clients')]);
+    return SettingsPage;
+  }),
   inbox: lazyScreen('members', async () => {
     const [{ InboxScreen }] = await Promise.all([
       import('../features/inbox/inbox-screen.tsx'),

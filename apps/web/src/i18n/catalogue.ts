@@ -3,6 +3,7 @@ import type { messages as auth } from './locales/en/auth.ts';
 import type { messages as buffs } from './locales/en/buffs.ts';
 import type { messages as challenges } from './locales/en/challenges.ts';
 import type { messages as classes } from './locales/en/classes.ts';
+import type { messages as clients } from './locales/en/clients.ts';
 import type { messages as core } from './locales/en/core.ts';
 import type { messages as events } from './locales/en/events.ts';
 import type { messages as guilds } from './locales/en/guilds.ts';
@@ -45,6 +46,7 @@ import type { messages as understood } from './locales/en/understood.ts';
  * are loaded with their screen (`loadWords`). Each feature adds its type here.
  */
 export type MessageId =
+  | keyof typeof clients
   | keyof typeof core
   | keyof typeof admin
   | keyof typeof auth
@@ -94,6 +96,7 @@ export type WordSet =
   | 'buffs'
   | 'challenges'
   | 'classes'
+  | 'clients'
   | 'events'
   | 'guilds'
   | 'hall'

@@ -3,12 +3,12 @@ import { t } from '../i18n/i18n.ts';
 
 /** Names of the three official clients; apps have the name they were given. */
 const CLIENTS: Readonly<Record<string, MessageId>> = {
-  'habitica-web': 'settings.clientWeb',
-  'habitica-ios': 'settings.clientIos',
-  'habitica-android': 'settings.clientAndroid',
+  'habitica-web': 'client.web',
+  'habitica-ios': 'client.ios',
+  'habitica-android': 'client.android',
 };
 
-/** What a client is called by people. Needs the words of the settings. */
+/** What a client is called by people. Needs the words `clients`. */
 export function clientName(client: string): string {
   const known = CLIENTS[client];
   return known ? t(known) : client;

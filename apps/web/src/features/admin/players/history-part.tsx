@@ -1,4 +1,3 @@
-import { findFood, findGear } from '@everdeed/content';
 import { nameOf } from '@everdeed/content/words';
 import { useState } from 'react';
 import { adminCalls } from 'virtual:calls/admin';
@@ -35,10 +34,10 @@ function answerWords(response: string): string {
   return id ? t(id) : response;
 }
 
-/** What the armoire gave: gear or food by its key, or experience. */
+/** What the armoire gave: gear of its own or food, by its key, or experience. */
 function rewardName(key: string): string {
-  if (findGear(key)) return nameOf('gear', key);
-  return findFood(key) ? nameOf('food', key) : t('header.experience');
+  if (key === 'experience') return t('header.experience');
+  return nameOf(key.includes('_armoire_') ? 'gear' : 'food', key);
 }
 
 const moment = (at: string): string => formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
