@@ -8,7 +8,6 @@ import { sectionsFor } from '../features/admin/sections.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import { ADMIN_PATH, adminAt, adminPath, type AdminPart } from '../lib/admin-address.ts';
 import { Skeleton } from '../ui/feedback.tsx';
-import { useKeptFocus } from '../ui/kept-focus.ts';
 import { lazyPart } from './lazy-screen.tsx';
 
 /** The component of each part, which is loaded when it is opened. */
@@ -63,7 +62,6 @@ export function AdminPage() {
   const part = address?.part ?? sections[0]?.part;
   const mayEnter = part !== undefined && sections.some((one) => one.part === part);
   const isFresh = useFreshPlayer(!mayEnter);
-  useKeptFocus();
   if (!mayEnter && !isFresh) return <Skeleton />;
   // What was the first part by what this device knew need not be theirs any more.
   if (!mayEnter) return <Navigate to={isFirst(state) && sections[0] ? ADMIN_PATH : '/'} replace />;

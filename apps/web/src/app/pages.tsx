@@ -4,7 +4,7 @@ import { useSession } from '../data/session.ts';
 import { useGame } from '../data/store.ts';
 import { loadWords, t } from '../i18n/i18n.ts';
 import { isOverPage, type OpenProfile, profileAt } from '../lib/profile-address.ts';
-import { focusNearLost } from '../ui/return-focus.ts';
+import { useKeptFocus } from '../ui/kept-focus.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { guardVisit } from './guard.ts';
 import { lazyPart } from './lazy-screen.tsx';
@@ -17,7 +17,7 @@ import { pageTitle } from './titles.ts';
 /** The path shown last. A document begins at the top: scrolling it there would only force a layout. */
 let lastPath = location.pathname;
 
-/** Sets the title, scrolls to the top, where the focus goes with what led here, and removes the frame of `index.html` once a page is shown. */
+/** Sets the title, scrolls to the top and removes the frame of `index.html` once a page is shown. */
 function Arrival({ route }: { readonly route: RouteEntry }) {
   const { pathname } = useLocation();
   const unread = useGame(({ view }) => view?.player.inbox.newMessages ?? 0);
@@ -30,10 +30,8 @@ function Arrival({ route }: { readonly route: RouteEntry }) {
   }, [route, unread]);
   useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
   useEffect(() => {
-    if (pathname === lastPath) return;
+    if (pathname !== lastPath) scrollTo(0, 0);
     lastPath = pathname;
-    scrollTo(0, 0);
-    focusNearLost();
   }, [pathname]);
   return null;
 }
@@ -106,6 +104,7 @@ function usePagePlace(current: Location, isProfile: boolean): Location {
 /** The page of the current address, or a redirect. */
 export function Pages() {
   const current = useLocation();
+  useKeptFocus();
   const { pathname, search, hash, state } = current;
   const isSignedIn = useSession(({ session }) => session !== undefined);
   const wasEnded = useSession(({ ended }) => ended !== undefined);

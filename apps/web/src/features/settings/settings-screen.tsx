@@ -15,7 +15,6 @@ import { INVITATIONS_PATH } from '../../lib/set-up-address.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { useCurrentInSight } from '../../ui/current-in-sight.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
-import { useKeptFocus } from '../../ui/kept-focus.ts';
 import { DangerPart } from './danger-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { ImportPart } from './import/import-part.tsx';
@@ -170,7 +169,6 @@ const SignOut = () => (
 export function SettingsScreen(props: SettingProps) {
   const { pathname } = useLocation();
   const sections = useSections();
-  useKeptFocus();
   // Where they stand in a row that scrolls.
   const row = useCurrentInSight(sections.find(({ path }) => isAt(pathname, path))?.path);
   const isWide = [IMPORT, SUBSCRIPTION_PATH].some((path) => pathname.startsWith(path));
