@@ -179,16 +179,18 @@ describe('the talk of a group', () => {
   });
 
   it('shows what was said to whoever writes before it is there', async () => {
-    let resolve: (answer: Response) => void = () => undefined;
-    const promise = new Promise<Response>((answer) => {
-      resolve = answer;
-    });
-    vi.stubGlobal('fetch', (path: string) =>
-      path.includes('/chat') ? promise : new Promise<Response>(() => undefined),
+    const held: ((answer: Response) => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      (path: string) =>
+        new Promise<Response>((resolve) => {
+          if (path.includes('/chat')) held.push(resolve);
+        }),
     );
     const { screen, field } = await openTalk();
     await field.fill('I am');
-    resolve(Response.json({ success: true, data: [message('a')] }));
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.(Response.json({ success: true, data: [message('a')] }));
     await expect.element(screen.getByText('words of a')).toBeVisible();
     await expect
       .element(screen.getByRole('button', { name: t('social.new', { count: 1 }) }))
