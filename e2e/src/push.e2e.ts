@@ -23,16 +23,35 @@ test.use({
   launchOptions: { ...(executablePath !== undefined && { executablePath }), args: [...browserArguments] },
 });
 
-/** Reminds somebody of a to-do; gives its id and what the push service got. */
-async function reminded(server: Server, person: Person) {
+/** Reminds somebody of a to-do; gives its id and what the push service got last. */
+async function reminded(server: Server, person: Person, text = 'Call Ann') {
   const at = Math.ceil(Date.now() / 60_000) * 60_000;
   const reminders = [{ id: crypto.randomUUID(), time: new Date(at).toISOString() }];
-  const id = await person.task({ type: 'todo', text: 'Call Ann', reminders });
-  await person.call('POST', '/user/push-subscriptions', service.subscription());
+  const id = await person.task({ type: 'todo', text, reminders });
   await server.clock(new Date(at).toISOString());
   await server.settle();
   await server.clock(null);
   return { id, message: service.pushed.at(-1)?.message };
+}
+
+/** Has this browser subscribe at our push service: its own is out of reach. */
+async function subscribeHere(page: Page): Promise<void> {
+  await page.addInitScript((made) => {
+    let subscription: object | null = null;
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => subscription,
+      subscribe: async (options: PushSubscriptionOptionsInit) =>
+        (subscription = {
+          ...made,
+          options,
+          toJSON: () => made,
+          unsubscribe: async () => {
+            subscription = null;
+            return true;
+          },
+        }),
+    });
+  }, service.subscription('settings'));
 }
 
 /** A page that is none of the site's, for which the worker does not look. */
@@ -95,6 +114,7 @@ test(
     const context = page.context();
     await enter(page, person);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await person.call('POST', '/user/push-subscriptions', service.subscription());
     const { id, message } = await reminded(server, person);
     expect(message).toMatchObject({ title: 'Call Ann', taskId: id });
     await deliver(page, server, message);
@@ -111,3 +131,30 @@ test(
     expect(await shownIn(context), 'after the click').toEqual([]);
   },
 );
+
+test('pushing is switched on and off again in the settings', ALL, async ({ page, server, allow }) => {
+  allow(/404/);
+  const person = await makePerson(server);
+  await subscribeHere(page);
+  await enter(page, person);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/user/settings/notifications');
+  const wish = page.getByRole('switch', { name: /^Notify me on this device/ });
+  const told = (method: string) =>
+    page.waitForResponse(
+      (one) => one.url().endsWith('/user/push-subscriptions') && one.request().method() === method,
+    );
+  await expect(wish).not.toBeChecked();
+  const [added] = await Promise.all([told('POST'), wish.click()]);
+  expect(added.ok()).toBe(true);
+  await expect(wish).toBeChecked();
+  expect((await reminded(server, person, 'Call Ben')).message).toMatchObject({ title: 'Call Ben' });
+  const [removed] = await Promise.all([told('DELETE'), wish.press('Space')]);
+  expect(removed.ok()).toBe(true);
+  await expect(wish).not.toBeChecked();
+  const { calls } = service;
+  await reminded(server, person, 'Call Cleo');
+  expect(service.calls, 'messages after it was switched off').toBe(calls);
+  await page.reload();
+  await expect(wish).not.toBeChecked();
+});
