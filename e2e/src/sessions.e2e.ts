@@ -120,4 +120,40 @@ test.describe('signing out', () => {
       expect(await countOf(person, habit), 'scores on the server').toBe(2);
     },
   );
+
+  test('works without a network by the keyboard alone', ALL, async ({ page, context, server, allow }) => {
+    allow(CUT);
+    const person = await makePerson(server);
+    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+    await enter(page, person);
+    await saved(page);
+    await keptForLater(page);
+    await context.setOffline(true);
+    const { keyboard } = page;
+    await keyboard.press('j');
+    await expect(card(page, 'Take the stairs')).toBeFocused();
+    await keyboard.press('Space');
+    const leave = async () => {
+      await keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await keyboard.type('sign out');
+      await keyboard.press('Enter');
+      await expect(page.getByText('One change hasn’t reached the server yet.')).toBeVisible();
+    };
+    await leave();
+    await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(card(page, 'Take the stairs')).toBeVisible();
+    await leave();
+    await keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/static/home');
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('/login');
+    await signIn(page, person, PASSWORD);
+    await saved(page);
+    expect(await countOf(person, habit), 'scores on the server').toBe(1);
+  });
 });
