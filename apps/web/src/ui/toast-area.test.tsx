@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test/render.tsx';
 import { t } from '../i18n/i18n.ts';
+import { Menu } from './menu.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { type NewToast, showError, showToast, useToasts, VISIBLE_TOASTS } from './toast-store.ts';
 
@@ -39,6 +40,29 @@ describe('toasts', () => {
     await expect.element(area.getByText('Take the stairs')).toBeVisible();
     await expect.element(area.getByText('+1.5')).toBeVisible();
     await expect.element(area.getByText('−2')).toHaveAttribute('data-loss', 'true');
+  });
+
+  it('cover no menu that is opened', async () => {
+    const screen = await show(
+      <>
+        <div style={{ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 }}>
+          <Menu
+            trigger={<button type="button">More</button>}
+            entries={['One', 'Two', 'Three'].map((label) => ({ label, onSelect: vi.fn() }))}
+          />
+        </div>
+        <ToastArea />
+      </>,
+    );
+    showToast({ type: 'info', text: 'A toast as wide as what it says, which is about as much as this', stays: true });
+    await expect.element(screen.getByText('A toast')).toBeVisible();
+    await screen.getByRole('button', { name: 'More' }).click();
+    const entries = screen.getByRole('menuitem');
+    await expect.element(entries.first()).toBeVisible();
+    for (const entry of entries.elements()) {
+      const { x, y, width, height } = entry.getBoundingClientRect();
+      expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(entry);
+    }
   });
 
   it('are spoken politely, errors at once', async () => {
