@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Dialogue, openDialog } from '../../test/open-dialog.tsx';
+import { usePhone } from '../../test/phone.ts';
 import { t } from '../i18n/i18n.ts';
 import { Confirm } from './confirm.tsx';
 import { Dialog, Sheet } from './dialog.tsx';
@@ -99,4 +100,14 @@ describe('a sheet', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
   });
+});
+
+it('on a phone, the buttons cover what passes below them, from edge to edge', async () => {
+  await usePhone('en');
+  const { dialog } = await openDialog((close) => (
+    <Dialog onClose={close} title="A question" actions={<button type="button">Save</button>} />
+  ));
+  const foot = dialog.getByRole('button', { name: 'Save' }).element().parentElement;
+  const whole = () => [foot, dialog.element()].map((one) => one?.getBoundingClientRect().width);
+  await expect.poll(whole).toEqual([360, 360]);
 });
