@@ -8,6 +8,7 @@ import { formatDate } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { tokenName } from '../../lib/client-name.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusOnMount } from '../../ui/focus.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Field } from '../../ui/field.tsx';
@@ -70,7 +71,9 @@ function MadeTokenNote({ made }: { readonly made: MadeToken }) {
       <p>{t('settings.tokenMade', { name: made.name })}</p>
       <div className={styles['secret']}>
         <code>{made.apiToken}</code>
-        <Button onClick={copy}>{t(copied ? 'settings.copied' : 'settings.copy')}</Button>
+        <Button ref={focusOnMount} onClick={copy}>
+          {t(copied ? 'settings.copied' : 'settings.copy')}
+        </Button>
       </div>
     </div>
   );
@@ -89,7 +92,7 @@ function NewToken() {
   };
   return (
     <>
-      {made && <MadeTokenNote made={made} />}
+      {made && <MadeTokenNote key={made.apiToken} made={made} />}
       <form
         className={styles['line']}
         onSubmit={(event) => {
@@ -123,7 +126,9 @@ export function TokensPart() {
   );
   return (
     <section className={styles['group']} aria-labelledby="tokens">
-      <h2 id="tokens">{t('settings.tokens')}</h2>
+      <h2 id="tokens" tabIndex={-1}>
+        {t('settings.tokens')}
+      </h2>
       <p className={styles['hint']}>{t('settings.tokensHint', { id: currentSession()?.userId ?? '' })}</p>
       {isError && (
         <p role="alert">
