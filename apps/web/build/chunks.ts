@@ -4,8 +4,7 @@
  */
 const WORDS_OF_THE_APP =
   /\/i18n\/locales\/(\w+)\/(?:core|events|quick-add|rewards|shell|skills|tasks|ui)\.ts$/;
-const OTHER_WORDS =
-  /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|settings|site|tags|task-editor)\.ts$/;
+const OTHER_WORDS = /\/i18n\/locales\/(\w+)\/(?:auth|home|moments|settings|site|tags|task-editor)\.ts$/;
 
 const byLanguage = (modules: RegExp, name: string) => (id: string) => {
   const [, language] = modules.exec(id) ?? [];

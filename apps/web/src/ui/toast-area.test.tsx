@@ -54,7 +54,11 @@ describe('toasts', () => {
         <ToastArea />
       </>,
     );
-    showToast({ type: 'info', text: 'A toast as wide as what it says, which is about as much as this', stays: true });
+    showToast({
+      type: 'info',
+      text: 'A toast as wide as what it says, which is about as much as this',
+      stays: true,
+    });
     await expect.element(screen.getByText('A toast')).toBeVisible();
     await screen.getByRole('button', { name: 'More' }).click();
     const entries = screen.getByRole('menuitem');

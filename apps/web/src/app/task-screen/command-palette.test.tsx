@@ -12,7 +12,8 @@ import type { OverlaysProps } from './overlay.ts';
 import { placesFor } from './palette-places.ts';
 
 const Where = () => <output>{useLocation().pathname}</output>;
-const where = (screen: Awaited<ReturnType<typeof show>>) => screen.container.querySelector('output')?.textContent;
+const where = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen.container.querySelector('output')?.textContent;
 
 async function openPalette(permissions: Record<string, boolean> = {}) {
   openGame(player((one) => Object.assign(one, { permissions })));

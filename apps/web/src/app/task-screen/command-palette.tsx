@@ -65,20 +65,20 @@ function actionsOf({ open, onAdd, onSearch, goTo, sleeps }: Actions): PaletteCom
     action('light', t('palette.light'), <Sun size={20} />, () => setTheme('light'), theme),
     action('dark', t('palette.dark'), <Moon size={20} />, () => setTheme('dark'), theme),
     action('system', t('palette.systemTheme'), <SunMoon size={20} />, () => setTheme('system'), theme),
-    action(
-      'shortcuts',
-      t('palette.shortcuts'),
-      <Keyboard size={20} />,
-      () => open({ kind: 'shortcuts' }),
-      { shortcut: '?', also: 'palette.also.shortcuts' },
-    ),
+    action('shortcuts', t('palette.shortcuts'), <Keyboard size={20} />, () => open({ kind: 'shortcuts' }), {
+      shortcut: '?',
+      also: 'palette.also.shortcuts',
+    }),
     action('logout', t('nav.logout'), <LogOut size={20} />, () => goTo('/logout'), {
       also: 'palette.also.logout',
     }),
   ];
 }
 
-const placeCommand = ({ path, name, area, also, Icon, isOver }: PalettePlace, goTo: GoTo): PaletteCommand => ({
+const placeCommand = (
+  { path, name, area, also, Icon, isOver }: PalettePlace,
+  goTo: GoTo,
+): PaletteCommand => ({
   id: path,
   group: 'places',
   label: t(name),

@@ -44,8 +44,7 @@ export const messages = {
   'palette.also.inbox': 'messages private chat write conversations dm',
   'palette.also.general':
     'options preferences account password username email name language time zone day start class sounds theme',
-  'palette.also.siteData':
-    'api token key devices apps export download delete account reset start over',
+  'palette.also.siteData': 'api token key devices apps export download delete account reset start over',
   'palette.also.import': 'account data file move bring json xml',
   'palette.also.notifications': 'reminders push emails messages privacy block',
   'palette.also.subscription': 'plan subscribe pay cancel hourglasses gems',
