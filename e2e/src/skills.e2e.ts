@@ -54,6 +54,28 @@ test.describe('skills', () => {
     await expect(skill(page, 'Frost')).toHaveAccessibleName(/On today/);
   });
 
+  test('their bar never lies over what has the focus', ALL, async ({ page, server }) => {
+    const person = await makeHero(server);
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await enter(page, person);
+    await expect(skill(page, 'Fireball')).toBeVisible();
+    const hidden: (string | null)[] = [];
+    await page.locator('main').focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press(key);
+        const name = await page.evaluate(() => {
+          const { activeElement: focus } = document;
+          const { x = 0, y = 0, width = 0, height = 0 } = focus?.getBoundingClientRect() ?? {};
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          const isBelow = top?.closest('section')?.contains(focus) === false;
+          return isBelow && focus?.closest('main') ? (focus.getAttribute('aria-label') ?? focus.textContent) : null;
+        });
+        if (name !== null) hidden.push(name);
+      }
+    expect(hidden).toEqual([]);
+  });
+
   test('are accessible while one is aimed', ALL, async ({ page, server }) => {
     const person = await makeHero(server);
     await enter(page, person);
