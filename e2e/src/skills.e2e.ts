@@ -69,7 +69,9 @@ test.describe('skills', () => {
           const { x = 0, y = 0, width = 0, height = 0 } = focus?.getBoundingClientRect() ?? {};
           const top = document.elementFromPoint(x + width / 2, y + height / 2);
           const isBelow = top?.closest('section')?.contains(focus) === false;
-          return isBelow && focus?.closest('main') ? (focus.getAttribute('aria-label') ?? focus.textContent) : null;
+          return isBelow && focus?.closest('main')
+            ? (focus.getAttribute('aria-label') ?? focus.textContent)
+            : null;
         });
         if (name !== null) hidden.push(name);
       }
