@@ -56,6 +56,8 @@ describe('the palette of the task screen', () => {
 
   it.each([
     ['market', 'MarketShops'],
+    ['go to the market', 'MarketShops'],
+    ['open settings', 'GeneralSettings'],
     ['hair', 'LooksItems'],
     ['hatch', 'ThingsItems'],
     ['pets', 'StableItems'],

@@ -83,7 +83,7 @@ const placeCommand = (
   group: 'places',
   label: t(name),
   ...(area && { place: t(area) }),
-  also: area ? `${t(area)} ${t(also)}` : t(also),
+  also: [t('palette.also.place'), ...(area ? [t(area)] : []), t(also)].join(' '),
   icon: <Icon size={20} />,
   run: () => goTo(path, isOver),
 });

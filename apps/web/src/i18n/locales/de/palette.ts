@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof english, string> = {
   'palette.also.theme': 'Nacht Tag Farben Modus Darstellung Theme',
   'palette.also.shortcuts': 'Tasten Tastatur Hilfe',
   'palette.also.logout': 'ausloggen logout verlassen beenden Konto wechseln',
+  'palette.also.place': 'öffnen gehen zu zum zur zeigen',
   'palette.also.things': 'Tasche Eier Tränke Futter schlüpfen Geschenke Sattel Questrollen',
   'palette.also.equipment': 'Waffe Rüstung Schild Helm anziehen tragen Kostüm',
   'palette.also.stable': 'Haustiere Reittiere Tiere füttern reiten schlüpfen',

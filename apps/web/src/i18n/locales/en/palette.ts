@@ -26,6 +26,7 @@ export const messages = {
   'palette.also.theme': 'night day colours colors mode appearance display',
   'palette.also.shortcuts': 'keys hotkeys help',
   'palette.also.logout': 'log out logout leave exit switch account',
+  'palette.also.place': 'open go to the show',
   'palette.also.things': 'inventory bag eggs potions food hatch gifts saddle quest scrolls',
   'palette.also.equipment': 'inventory gear weapon armour armor shield helmet wear equip costume',
   'palette.also.stable': 'inventory pets mounts animals feed ride hatch',
