@@ -17,6 +17,10 @@ const keepForToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 };
 const stay = (event: Event) => event.preventDefault();
+/** What is open within a dialog closes first: it is marked as the one that Escape is for. */
+const leaveEscape = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('[data-escape]')) event.preventDefault();
+};
 /** The dialog itself takes the focus, so that a key meant for the page below presses none of its buttons. */
 const focusItself = (event: Event) => {
   event.preventDefault();
@@ -76,7 +80,7 @@ export function Dialog({
             className={classNames(overlay['surface'], overlay['rising'], styles['dialog'])}
             style={width ? { '--width': width } : undefined}
             data-bare={bare || undefined}
-            onEscapeKeyDown={onClose ? undefined : stay}
+            onEscapeKeyDown={onClose ? leaveEscape : stay}
             onPointerDownOutside={onClose && !unasked ? keepForToasts : stay}
             onOpenAutoFocus={unasked ? focusItself : focusMarked}
             {...(description ? {} : { 'aria-describedby': undefined })}
@@ -145,6 +149,7 @@ export function Sheet({ onClose, title, children }: SheetProps) {
           {...keys}
           className={classNames(overlay['surface'], styles['sheet'])}
           aria-describedby={undefined}
+          onEscapeKeyDown={leaveEscape}
           onPointerDownOutside={keepForToasts}
         >
           <Primitive.Title className="visually-hidden">{title}</Primitive.Title>

@@ -1,6 +1,6 @@
 import { Plus } from '../../ui/icons.ts';
 import type { Tag } from '@everdeed/rules';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { focusOnMount } from '../../ui/focus.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -13,10 +13,14 @@ export interface TagsPartProps extends PartProps {
   readonly onCreateTag: (name: string) => Tag;
 }
 
+interface FinderProps extends TagsPartProps {
+  readonly onClose: () => void;
+}
+
 const same = (name: string) => (tag: Tag) => tag.name.toLowerCase() === name.toLowerCase();
 
-/** Finds a tag by name or creates one. */
-function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
+/** Finds a tag by name or creates one; Escape closes. */
+function Finder({ form, change, tags, onCreateTag, onClose }: FinderProps) {
   const [name, setName] = useState('');
   const wanted = name.trim();
   const free = tags.filter(
@@ -27,6 +31,9 @@ function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
     setName('');
   };
   const isNew = wanted !== '' && !tags.some(same(wanted));
+  const closeOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -35,7 +42,8 @@ function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
     else if (isNew) take(onCreateTag(wanted));
   };
   return (
-    <div className={styles['finder']}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls inside
+    <div className={styles['finder']} data-escape onKeyDown={closeOnEscape}>
       <input
         className={styles['finderInput']}
         value={name}
@@ -66,6 +74,11 @@ function Finder({ form, change, tags, onCreateTag }: TagsPartProps) {
 export function TagsPart(props: TagsPartProps) {
   const { form, change, tags } = props;
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    opener.current?.focus();
+    setOpen(false);
+  };
   const carried = form.tags.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
   return (
     <fieldset className={shared['part']}>
@@ -81,6 +94,7 @@ export function TagsPart(props: TagsPartProps) {
           </Chip>
         ))}
         <button
+          ref={opener}
           type="button"
           className={styles['choice']}
           aria-expanded={open}
@@ -89,7 +103,7 @@ export function TagsPart(props: TagsPartProps) {
           <Plus size={14} aria-hidden="true" /> {t('edit.addTag')}
         </button>
       </div>
-      {open && <Finder {...props} />}
+      {open && <Finder {...props} onClose={close} />}
     </fieldset>
   );
 }

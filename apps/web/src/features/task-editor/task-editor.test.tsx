@@ -167,6 +167,19 @@ describe('the tags of a task', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ tags: ['new Sky'] });
   });
 
+  it('are left by Escape before the sheet is', async () => {
+    const { sheet, button, onClose } = await edit(habit('Weed'));
+    const finder = sheet.getByLabelText(t('edit.tagName'));
+    await button(t('edit.addTag')).click();
+    await finder.fill('gar');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(finder).not.toBeInTheDocument();
+    await expect.element(button(t('edit.addTag'))).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  });
+
   it('are not made twice under one name', async () => {
     const { sheet, button, onCreateTag } = await edit(habit('Weed'));
     await button(t('edit.addTag')).click();
