@@ -72,7 +72,11 @@ export function Composer({
   const over = text.trim().length - maxLength;
   const canSend = text.trim() !== '' && over <= 0;
   const send = () => {
-    if (canSend && onSend(text.trim()) !== false) setText('');
+    if (canSend && onSend(text.trim()) !== false) {
+      setText('');
+      // Without words, the button that was pressed cannot keep the focus.
+      field.current?.focus();
+    }
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {

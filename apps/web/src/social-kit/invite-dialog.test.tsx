@@ -31,6 +31,7 @@ it('invites by username and by email', async () => {
   expect(sent).toEqual([{ usernames: ['ivo'], emails: [{ email: 'bram@example.org' }] }]);
   expect(onInvited).toHaveBeenCalledOnce();
   await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveFocus();
 });
 
 it('says why somebody could not be invited, and keeps what was typed', async () => {

@@ -1,5 +1,5 @@
 import { isEmail } from './addressees.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { groupCalls } from 'virtual:calls/group';
 import { send } from '../data/api.ts';
 import { explainFailure, type Failure } from '../data/reply.ts';
@@ -26,6 +26,7 @@ export function InviteDialog({ title, groupId, onInvited, onClose }: InviteDialo
   const [sent, setSent] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const named = addresseesIn(text);
   const invite = async () => {
     setIsBusy(true);
@@ -42,6 +43,8 @@ export function InviteDialog({ title, groupId, onInvited, onClose }: InviteDialo
     if (!reply?.ok) return setFailure(reply?.failure ?? { kind: 'network' });
     setSent([...sent, ...named]);
     setText('');
+    // Without a name, the button that was pressed cannot keep the focus.
+    field.current?.focus();
     return onInvited?.();
   };
   const error = failure && explainFailure(failure, t('error.network')).join(' ');
@@ -63,6 +66,7 @@ export function InviteDialog({ title, groupId, onInvited, onClose }: InviteDialo
         <TextArea
           label={t('social.inviteWhom')}
           hint={t('social.inviteFormat')}
+          ref={field}
           rows={2}
           value={text}
           error={error}

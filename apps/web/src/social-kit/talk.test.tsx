@@ -39,6 +39,15 @@ describe('the talk of a group', () => {
     expect(pendingKinds()).toContain('postChat');
   });
 
+  it('keeps the focus in the field when a button sends', async () => {
+    serveTalk();
+    const { field, send } = await openTalk();
+    await field.fill('Good morning');
+    await send.click();
+    await expect.element(send).toBeDisabled();
+    await expect.element(field).toHaveFocus();
+  });
+
   it('counts on its head what waits', async () => {
     serveTalk();
     const { screen, field } = await openTalk();

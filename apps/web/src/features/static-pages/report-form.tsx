@@ -70,7 +70,7 @@ export function ReportForm() {
         onChange={({ currentTarget }) => setEmail(currentTarget.value)}
       />
       <p>
-        <Button type="submit" kind="primary" disabled={state === 'sending'}>
+        <Button type="submit" kind="primary" busy={state === 'sending'}>
           {t('contact.send')}
         </Button>
       </p>

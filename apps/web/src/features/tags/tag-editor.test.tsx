@@ -35,6 +35,7 @@ describe('the editor of tags', () => {
     await button(t('tags.add')).click();
     expect(onCreate).toHaveBeenCalledExactlyOnceWith('Sky');
     await expect.element(dialog.getByLabelText(t('tags.new'))).toHaveValue('');
+    await expect.element(dialog.getByLabelText(t('tags.new'))).toHaveFocus();
   });
 
   it('makes no tag twice, however it is written', async () => {

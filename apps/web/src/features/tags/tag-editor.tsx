@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from '../../ui/icons.ts';
 import { ArrowDown, ArrowUp } from '../../ui/more-icons.ts';
 import type { Tag } from '@everdeed/rules';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { t } from '../../i18n/i18n.ts';
 import { MovableList } from '../../task-kit/drag/movable-list.tsx';
 import { BareText } from '../../ui/bare-text.tsx';
@@ -80,16 +80,20 @@ interface NewTagProps extends Pick<TagEditorProps, 'tags' | 'onCreate'> {
 }
 
 function NewTag({ tags, onCreate, name, setName }: NewTagProps) {
+  const field = useRef<HTMLInputElement>(null);
   const taken = isTaken(tags, name.trim());
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || taken) return;
     onCreate(name.trim());
     setName('');
+    // Without a name, the button that was pressed cannot keep the focus.
+    field.current?.focus();
   };
   return (
     <form className={styles['new']} onSubmit={add}>
       <Field
+        ref={field}
         label={t('tags.new')}
         value={name}
         error={taken ? t('tags.exists') : undefined}
