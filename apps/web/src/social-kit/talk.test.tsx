@@ -183,7 +183,7 @@ describe('the talk of a group', () => {
     await expect.element(held).toBeVisible();
     expect(screen.getByText('words of b').query()).toBeNull();
     await held.click();
-    await expect.element(screen.getByText('words of b')).toBeVisible();
+    await expect.element(screen.getByRole('list').getByText('words of b')).toBeVisible();
     await expect.element(field).toHaveValue('I am');
   });
 
@@ -206,14 +206,30 @@ describe('the talk of a group', () => {
       .not.toBeInTheDocument();
   });
 
+  it('reads out what arrives and what was sent, but nothing that was there', async () => {
+    serveTalk(message('b', { text: 'old **words**' }), message('a', { timestamp: Date.now() - 90_000 }));
+    const { screen, of } = await openTalk();
+    const log = screen.getByRole('log');
+    await expect.element(log).toBeInTheDocument();
+    await expect.element(screen.getByText('words of a')).toBeVisible();
+    expect(log.element().textContent).toBe('');
+    putMessage(of._id, message('c', { timestamp: Date.now() - 1000, text: 'a **bold** word' }));
+    await expect.element(log).toHaveTextContent(/^Ivo: a bold word$/);
+    const own = { uuid: of._id, user: 'Maren', username: 'maren', timestamp: Date.now() };
+    putMessage(of._id, message('d', own));
+    const said = () => [...log.element().children].map(({ textContent }) => textContent);
+    await expect.poll(said).toEqual(['Ivo: a bold word', 'Maren: words of d']);
+  });
+
   it('shows a new line at once to whoever only reads, and once', async () => {
     serveTalk(message('a'));
     const { screen, of } = await openTalk();
     await expect.element(screen.getByText('words of a')).toBeVisible();
     putMessage(of._id, message('b', { timestamp: Date.now() }));
     putMessage(of._id, message('b', { timestamp: Date.now(), likes: { bram: true } }));
-    await expect.element(screen.getByText('words of b')).toBeVisible();
-    expect(screen.getByText('words of b').elements()).toHaveLength(1);
+    const arrived = screen.getByRole('list').getByText('words of b');
+    await expect.element(arrived).toBeVisible();
+    expect(arrived.elements()).toHaveLength(1);
   });
 
   it('says that it could not be loaded', async () => {

@@ -11,6 +11,7 @@ import { EmptyState, Skeleton } from '../ui/feedback.tsx';
 import { CloudUpload } from '../ui/icons.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { useCoveredHeight } from '../ui/use-covered-height.ts';
+import { Arrivals, arrivalsOf } from './arrivals.tsx';
 import { likeChat, postChat, seeChat } from './chat-actions.ts';
 import { ChatList } from './chat-list.tsx';
 import { type ChatLine, type CopySaid, isWaiting, type Said } from './chat-types.ts';
@@ -177,68 +178,71 @@ export function Talk({
   const all = candidatesOf(lines ?? NONE, candidates, player._id);
   if (isClosed(query.error)) return <p className={styles['muted']}>{t('social.closed')}</p>;
   return (
-    <section className={styles['talk']} aria-labelledby={title}>
-      <div ref={top} className={styles['head']}>
-        <h2 id={title}>{t('social.talk')}</h2>
-        {aside}
-        <span role="status">
-          {held > 0 && (
-            <Button kind="quiet" onClick={show}>
-              {t('social.new', { count: held })}
-            </Button>
+    <>
+      <section className={styles['talk']} aria-labelledby={title}>
+        <div ref={top} className={styles['head']}>
+          <h2 id={title}>{t('social.talk')}</h2>
+          {aside}
+          <span role="status">
+            {held > 0 && (
+              <Button kind="quiet" onClick={show}>
+                {t('social.new', { count: held })}
+              </Button>
+            )}
+          </span>
+          <Waiting count={(lines ?? NONE).filter(isWaiting).length} />
+          {tools && <div className={styles['tools']}>{tools}</div>}
+        </div>
+        <div className={styles['flow']}>
+          {!isReadOnly && (
+            <Write
+              player={player}
+              groupId={groupId}
+              groupName={groupName}
+              writing={writing}
+              candidates={all}
+              onAgree={onAgree}
+            />
           )}
-        </span>
-        <Waiting count={(lines ?? NONE).filter(isWaiting).length} />
-        {tools && <div className={styles['tools']}>{tools}</div>}
-      </div>
-      <div className={styles['flow']}>
-        {!isReadOnly && (
-          <Write
-            player={player}
-            groupId={groupId}
-            groupName={groupName}
-            writing={writing}
-            candidates={all}
-            onAgree={onAgree}
-          />
+          {!lines && query.isError && (
+            <LoadFailed
+              title={t('social.failed')}
+              hint={t('social.failedHint')}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {!lines && !query.isError && <Skeleton />}
+          {lines?.length === 0 && <EmptyState title={t('social.empty')} hint={t('social.emptyHint')} />}
+          {shown.length > 0 && (
+            <ChatList
+              lines={shown}
+              news={news}
+              onLike={({ id }) => dispatch(likeChat({ groupId, chatId: id }))}
+              onReply={isReadOnly ? undefined : ({ username = '' }) => writing.mention(username)}
+              onCopy={onCopy && ((said) => onCopy(said, groupName))}
+              onReport={(said) => setAsking({ what: 'report', said })}
+              onDelete={(said) => setAsking({ what: 'delete', said })}
+              canDelete={({ authorId }) => canDeleteMessage(player, authorId)}
+              roleOf={roleOf}
+              onRetry={retry}
+              onDrop={({ id }) => dropUnsent(player._id, id)}
+              onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+              isFetchingEarlier={query.isFetchingNextPage}
+            />
+          )}
+        </div>
+        {asking && (
+          <Suspense>
+            <ChatQuestion
+              {...asking}
+              userId={player._id}
+              groupId={groupId}
+              onClose={() => setAsking(undefined)}
+            />
+          </Suspense>
         )}
-        {!lines && query.isError && (
-          <LoadFailed
-            title={t('social.failed')}
-            hint={t('social.failedHint')}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {!lines && !query.isError && <Skeleton />}
-        {lines?.length === 0 && <EmptyState title={t('social.empty')} hint={t('social.emptyHint')} />}
-        {shown.length > 0 && (
-          <ChatList
-            lines={shown}
-            news={news}
-            onLike={({ id }) => dispatch(likeChat({ groupId, chatId: id }))}
-            onReply={isReadOnly ? undefined : ({ username = '' }) => writing.mention(username)}
-            onCopy={onCopy && ((said) => onCopy(said, groupName))}
-            onReport={(said) => setAsking({ what: 'report', said })}
-            onDelete={(said) => setAsking({ what: 'delete', said })}
-            canDelete={({ authorId }) => canDeleteMessage(player, authorId)}
-            roleOf={roleOf}
-            onRetry={retry}
-            onDrop={({ id }) => dropUnsent(player._id, id)}
-            onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-            isFetchingEarlier={query.isFetchingNextPage}
-          />
-        )}
-      </div>
-      {asking && (
-        <Suspense>
-          <ChatQuestion
-            {...asking}
-            userId={player._id}
-            groupId={groupId}
-            onClose={() => setAsking(undefined)}
-          />
-        </Suspense>
-      )}
-    </section>
+      </section>
+      {lines && query.isFetchedAfterMount && <Arrivals key={groupId} said={arrivalsOf(shown)} />}
+    </>
   );
 }

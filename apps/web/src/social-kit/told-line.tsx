@@ -54,7 +54,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 const BOLD = { bold: <strong /> };
 
-function Words({ told: { info, text: stored } }: { readonly told: Told }) {
+/** What the game says, without when. */
+export function ToldWords({ told: { info, text: stored } }: { readonly told: Told }) {
   const teller = TELLERS[text(info['type'])];
   // An old message, or one of a later release: as the server has it, without the marks around.
   if (!teller) return stored.replaceAll('`', '');
@@ -80,7 +81,7 @@ export function ToldLine({ told, now }: { readonly told: Told; readonly now: num
     <div className={styles['told']}>
       <Icon name={icon} />
       <p>
-        <Words told={told} />
+        <ToldWords told={told} />
       </p>
       <time dateTime={new Date(told.at).toISOString()} title={wholeTime(told.at)}>
         {saidOnDay(told.at, now)}

@@ -13,6 +13,7 @@ import { conversationPath, INBOX_PATH } from '../../lib/conversation-address.ts'
 import { allActions } from '../../member-kit/all-actions.ts';
 import { keepUnsent } from '../../social-kit/unsent.ts';
 import { inboxActions } from './inbox-actions.ts';
+import { putMessage } from './inbox-cache.ts';
 import { InboxScreen } from './inbox-screen.tsx';
 
 const IVO = '8b3cb0de-1d3c-4f5a-9d53-0a6f5b9f3f11';
@@ -180,6 +181,16 @@ describe('a conversation', () => {
     await screen.getByRole('button', { name: t('social.send'), exact: true }).click();
     await expect.element(screen.getByText(t('social.waiting'))).toBeVisible();
     expect(sent()).toEqual([{ kind: 'sendMessage', memberId: IVO, text: 'A record' }]);
+  });
+
+  it('reads out what arrives, but nothing that was there', async () => {
+    serve({ messages });
+    const screen = await show(conversationPath(IVO));
+    const log = screen.getByRole('log');
+    await expect.element(log).toBeInTheDocument();
+    expect(log.element().textContent).toBe('');
+    putMessage(self._id, message('n', IVO, 'And one came back', 2));
+    await expect.element(log).toHaveTextContent(/^Ivo: And one came back$/);
   });
 
   it('is read once it is on the screen, of which the server is told', async () => {

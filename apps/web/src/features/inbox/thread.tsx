@@ -5,6 +5,7 @@ import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useMember } from '../../member-kit/use-member.ts';
+import { Arrivals, spoken } from '../../social-kit/arrivals.tsx';
 import { Composer, hasKeys, useWriting } from '../../social-kit/composer.tsx';
 import { ReportDialog } from '../../social-kit/report-dialog.tsx';
 import { dropUnsent } from '../../social-kit/unsent.ts';
@@ -69,6 +70,12 @@ function useBelow(lines: readonly Line[], isAtEnd: boolean): number {
   return isAtEnd ? 0 : lines.filter(({ isOwn, at }) => !isOwn && at > readUpTo).length;
 }
 
+/** What is read out as it arrives; what is reported stays covered. */
+const arrivalsOf = (lines: readonly Line[], name: string, ownName: string) =>
+  lines
+    .filter(({ state, isReported }) => state === 'sent' && !isReported)
+    .map(({ id, at, isOwn, text }) => ({ id, at, words: spoken(isOwn ? ownName : name, text) }));
+
 interface ThreadProps {
   readonly memberId: string;
   /** How many of their messages are unread; undefined until it is known. */
@@ -79,6 +86,7 @@ const NONE: readonly Line[] = [];
 
 function Messages({ memberId, unread, name }: ThreadProps & { readonly name: string }) {
   const userId = usePlayerPart(({ _id }) => _id);
+  const ownName = usePlayerPart(({ profile }) => profile.name);
   const { lines, query } = useThread(memberId);
   const [end, isAtEnd] = useAtTop();
   const below = useBelow(lines ?? NONE, isAtEnd);
@@ -145,6 +153,7 @@ function Messages({ memberId, unread, name }: ThreadProps & { readonly name: str
           <div ref={end} className={styles['end']} />
         </div>
       </div>
+      {lines && query.isFetchedAfterMount && <Arrivals said={arrivalsOf(lines, name, ownName)} />}
       <div role="status" className={styles['below']}>
         {below > 0 && <Button onClick={toEnd}>{t('social.new', { count: below })}</Button>}
       </div>
