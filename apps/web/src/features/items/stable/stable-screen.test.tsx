@@ -55,6 +55,16 @@ describe('the dock', () => {
   });
 });
 
+describe('the heads of columns', () => {
+  it('leave room for the focus ring of the first row', async () => {
+    const { screen } = await open();
+    const boxOf = (what: string) => screen.container.querySelector(what)?.getBoundingClientRect();
+    const room = () =>
+      (boxOf('[data-animal]')?.top ?? 0) - (boxOf('[style*="--columns"][aria-hidden]')?.bottom ?? Infinity);
+    await expect.poll(room).toBeGreaterThanOrEqual(5);
+  });
+});
+
 describe('mounts alone', () => {
   it('have no food below them', async () => {
     const { dock, screen } = await open();
