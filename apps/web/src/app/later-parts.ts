@@ -2,3 +2,4 @@
 export { completeApproved } from './complete-approved.ts';
 export const loadPostStrip = async () => (await import('../features/news/post-strip.tsx')).PostStrip;
 export const loadPromoBanner = async () => (await import('./shell/promo-banner.tsx')).PromoBanner;
+export const loadKeyHelp = async () => (await import('./key-help-part.tsx')).KeyHelpPart;

@@ -6,6 +6,7 @@ import { t } from '../i18n/i18n.ts';
 import { untilLoaded } from '../lib/until-loaded.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback.tsx';
+import { KeyHelp } from './key-help.tsx';
 import { ColdFire, LoadingScreen } from './loading.tsx';
 import loading from './loading.module.css';
 import { Moments } from './moments.tsx';
@@ -34,6 +35,7 @@ export function SignedIn({ top, children }: ShellProps) {
       <>
         <Shell top={top}>{children}</Shell>
         <Moments />
+        <KeyHelp />
       </>
     );
   }

@@ -1,20 +1,34 @@
+import type { TaskType } from '@everdeed/rules';
 import { useEffect } from 'react';
 
-/** Commands from one part of the screen to another. */
-export type CommandName = 'quickAdd' | 'palette' | 'shortcuts' | 'search';
+/** Commands from one part of the screen to another, with what each needs to know. */
+interface Commands {
+  /** The kind to begin with; undefined: any. */
+  quickAdd: TaskType | undefined;
+  search: undefined;
+  editTags: undefined;
+  /** The id of the task. */
+  editTask: string;
+}
+type CommandName = keyof Commands;
 
-const handlers = new Map<CommandName, () => void>();
+type Handlers = { [Name in CommandName]?: ((what: Commands[Name]) => void) | undefined };
+
+const handlers: Handlers = {};
 
 /** Calls `run` whenever `name` is requested, while the component is mounted. */
-export function useCommand(name: CommandName, run: () => void): void {
+export function useCommand<Name extends CommandName>(name: Name, run: Handlers[Name]): void {
   useEffect(() => {
-    handlers.set(name, run);
+    handlers[name] = run;
     return () => {
-      if (handlers.get(name) === run) handlers.delete(name);
+      if (handlers[name] === run) handlers[name] = undefined;
     };
   }, [name, run]);
 }
 
-export function runCommand(name: CommandName): void {
-  handlers.get(name)?.();
+/** Returns whether anything on the screen knows the command. */
+export function runCommand<Name extends CommandName>(name: Name, what: Commands[Name]): boolean {
+  const run = handlers[name];
+  run?.(what);
+  return run !== undefined;
 }

@@ -182,7 +182,7 @@ export function BottomBar() {
   const navigate = useNavigate();
   const add = () => {
     if (pathname !== '/') void navigate('/');
-    setTimeout(() => runCommand('quickAdd'), pathname === '/' ? 0 : 80);
+    setTimeout(() => runCommand('quickAdd', undefined), pathname === '/' ? 0 : 80);
   };
   const before = MAIN_PLACES.slice(0, PLACES_BEFORE_PLUS);
   const after = MAIN_PLACES.slice(PLACES_BEFORE_PLUS);

@@ -31,7 +31,7 @@ export function Strip({ player, fixed }: StripProps) {
       <div className={styles['end']}>
         {fixed && <AtWork player={player} />}
         <Purse bare />
-        <IconButton label={t('nav.add')} onClick={() => runCommand('quickAdd')}>
+        <IconButton label={t('nav.add')} onClick={() => runCommand('quickAdd', undefined)}>
           <Glyph name="plus" />
         </IconButton>
         {fixed && <Bell />}

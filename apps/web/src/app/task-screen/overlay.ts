@@ -1,4 +1,3 @@
-import type { TaskType } from '@everdeed/rules';
 import type { CardActions } from '../../features/tasks/card/card-context.ts';
 import type { LocalDate } from '../../task-kit/calendar.ts';
 
@@ -7,7 +6,7 @@ export type Overlay =
   | { readonly kind: 'editor'; readonly taskId: string }
   | { readonly kind: 'delete'; readonly taskId: string }
   | { readonly kind: 'unlink'; readonly taskId: string }
-  | { readonly kind: 'palette' | 'shortcuts' | 'tags' | 'clear' };
+  | { readonly kind: 'tags' | 'clear' };
 
 export interface OverlaysProps {
   readonly overlay: Overlay;
@@ -15,6 +14,4 @@ export interface OverlaysProps {
   readonly actions: CardActions;
   readonly open: (overlay: Overlay) => void;
   readonly close: () => void;
-  readonly onAdd: (type?: TaskType) => void;
-  readonly onSearch: () => void;
 }

@@ -38,21 +38,7 @@ const UnlinkDialog = loadAtLast(async () => {
   ]);
   return { default: Unlink };
 });
-const ShortcutSheet = loadAtLast(async () => {
-  const [{ ShortcutSheet: Sheet }] = await Promise.all([
-    import('../../features/palette/shortcut-sheet.tsx'),
-    loadWords('palette'),
-  ]);
-  return { default: Sheet };
-});
 const Confirm = loadAtLast(async () => ({ default: (await import('../../ui/confirm.tsx')).Confirm }));
-const CommandPalette = loadAtLast(async () => {
-  const [{ CommandPalette: Palette }] = await Promise.all([
-    import('./command-palette.tsx'),
-    loadWords('palette'),
-  ]);
-  return { default: Palette };
-});
 
 /** The task of the kept draft, which may have been deleted meanwhile. */
 function draftTask(taskId: string): Task | undefined {
@@ -137,10 +123,6 @@ export function Overlays(props: OverlaysProps) {
       return <UnlinkDialog taskId={overlay.taskId} onClose={close} />;
     case 'tags':
       return <Tags {...props} />;
-    case 'shortcuts':
-      return <ShortcutSheet onClose={close} />;
-    case 'palette':
-      return <CommandPalette {...props} />;
     case 'clear':
       return (
         <Confirm

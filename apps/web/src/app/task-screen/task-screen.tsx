@@ -9,9 +9,9 @@ import { useMedia } from '../../ui/use-media.ts';
 import { watchRefusals } from '../../features/tasks/refused.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { useCommand } from '../../lib/commands.ts';
-import { holdKeys } from '../../lib/typed-ahead.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useToday } from '../../task-kit/use-today.ts';
+import { Expected } from '../expected.tsx';
 import { lazyPart } from '../lazy-screen.tsx';
 import { SyncSign } from '../shell/sync-sign.tsx';
 import { PhoneAdd } from './phone-add.tsx';
@@ -22,7 +22,6 @@ import styles from './task-screen.module.css';
 import { TaskNews } from '../news.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 import { useOverlay } from './use-overlay.ts';
-import { useScreenKeys } from './use-screen-keys.ts';
 import { addDraft, keepFilter, useTagNames, useTaskActions } from './use-task-actions.ts';
 
 const NO_TAGS: readonly string[] = [];
@@ -30,12 +29,6 @@ const loadTagWords = () => loadWords('tags');
 
 const FirstSteps = lazyPart('steps', async () => (await import('./first-steps.tsx')).FirstStepsStrip);
 const Overlays = lazyPart(undefined, async () => (await import('./overlays.tsx')).Overlays);
-
-/** Stands for what opens on top of the board until it is loaded. */
-function Expected({ close }: { readonly close: () => void }) {
-  useEffect(() => holdKeys(close), [close]);
-  return null;
-}
 
 /** Quick add, search and tags over the board of tasks. */
 export function TaskScreen() {
@@ -69,23 +62,16 @@ export function TaskScreen() {
     requestAnimationFrame(() => box.current?.focus());
   }, []);
   const quickAdd = useCallback(() => startAdding(), [startAdding]);
-  const openPalette = useCallback(() => open({ kind: 'palette' }), [open]);
-  const openShortcuts = useCallback(() => open({ kind: 'shortcuts' }), [open]);
+  const editTags = useCallback(() => open({ kind: 'tags' }), [open]);
+  const editTask = useCallback((taskId: string) => open({ kind: 'editor', taskId }), [open]);
   const clear = useCallback(() => open({ kind: 'clear' }), [open]);
-  useCommand('quickAdd', quickAdd);
-  useCommand('palette', openPalette);
-  useCommand('shortcuts', openShortcuts);
+  useCommand('quickAdd', startAdding);
   useCommand('search', startSearch);
-  useScreenKeys();
+  useCommand('editTags', editTags);
+  useCommand('editTask', editTask);
 
   const filter = (
-    <TagFilter
-      tags={tags}
-      chosen={known}
-      onChange={setChosenTags}
-      onEdit={() => open({ kind: 'tags' })}
-      onOpen={loadTagWords}
-    />
+    <TagFilter tags={tags} chosen={known} onChange={setChosenTags} onEdit={editTags} onOpen={loadTagWords} />
   );
   const isNarrowed = words !== '' || known.length > 0;
   const beside = isPhone && (
@@ -148,12 +134,7 @@ export function TaskScreen() {
       )}
       {overlay && (
         <Suspense fallback={<Expected close={close} />}>
-          <Overlays
-            {...{ overlay, today, actions, close }}
-            open={open}
-            onAdd={startAdding}
-            onSearch={startSearch}
-          />
+          <Overlays {...{ overlay, today, actions, close }} open={open} />
         </Suspense>
       )}
     </>

@@ -17,11 +17,11 @@ const ON_TASKS: Keys = [
   [['E'], 'keys.edit'],
   [['⇧', '↑', '↓'], 'keys.move'],
   [['Del'], 'keys.delete'],
-];
-const EVERYWHERE: Keys = [
   [['N'], 'keys.add'],
   [['Tab'], 'keys.kind'],
   [['/'], 'keys.search'],
+];
+const EVERYWHERE: Keys = [
   [[CONTROL, 'K'], 'keys.palette'],
   [[CONTROL, 'Z'], 'keys.undo'],
   [['?'], 'keys.sheet'],

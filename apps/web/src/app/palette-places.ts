@@ -1,13 +1,13 @@
 import { hasPrivilege, type Player } from '@everdeed/rules';
-import type { MessageId } from '../../i18n/catalogue.ts';
-import { FIND_CHALLENGES_PATH, MY_CHALLENGES_PATH, NEW_CHALLENGE_PATH } from '../../lib/challenge-address.ts';
-import { INBOX_PATH } from '../../lib/conversation-address.ts';
-import { GROUP_PLANS_PATH } from '../../lib/group-plan-address.ts';
-import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../../lib/hall-address.ts';
-import { NEWS_PATH } from '../../lib/news-address.ts';
-import { SUBSCRIPTION_PATH } from '../../lib/plan-address.ts';
-import { profilePath } from '../../lib/profile-address.ts';
-import { GEMS_PLACE } from '../../pay-kit/return-place.ts';
+import type { MessageId } from '../i18n/catalogue.ts';
+import { FIND_CHALLENGES_PATH, MY_CHALLENGES_PATH, NEW_CHALLENGE_PATH } from '../lib/challenge-address.ts';
+import { INBOX_PATH } from '../lib/conversation-address.ts';
+import { GROUP_PLANS_PATH } from '../lib/group-plan-address.ts';
+import { CONTRIBUTORS_PATH, PATRONS_PATH } from '../lib/hall-address.ts';
+import { NEWS_PATH } from '../lib/news-address.ts';
+import { SUBSCRIPTION_PATH } from '../lib/plan-address.ts';
+import { profilePath } from '../lib/profile-address.ts';
+import { GEMS_PLACE } from '../pay-kit/return-place.ts';
 import {
   Backpack,
   Coins,
@@ -20,9 +20,9 @@ import {
   Store,
   Swords,
   User,
-} from '../../ui/icons.ts';
-import type { LineIcon } from '../../ui/line-icon.tsx';
-import { ADMIN } from '../shell/places.ts';
+} from '../ui/icons.ts';
+import type { LineIcon } from '../ui/line-icon.tsx';
+import { ADMIN } from './shell/places.ts';
 
 /** A place that the palette goes to. */
 export interface PalettePlace {

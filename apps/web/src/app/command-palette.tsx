@@ -1,27 +1,44 @@
-import { LogOut, Plus, Search, Sun, Tag } from '../../ui/icons.ts';
-import { Keyboard, Moon, SunMoon } from '../../ui/player-icons.ts';
+import type { TaskType } from '@everdeed/rules';
+import { LogOut, Plus, Search, Sun, Tag } from '../ui/icons.ts';
+import { Keyboard, Moon, SunMoon } from '../ui/player-icons.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { dispatch } from '../../data/dispatch.ts';
-import { usePlayer, useTasks } from '../../data/hooks.ts';
-import { toggleSleep } from '../../features/character/character-actions.ts';
-import { Palette, type PaletteCommand } from '../../features/palette/palette.tsx';
-import { TYPES } from '../../features/tasks/board/layout.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
-import { t } from '../../i18n/i18n.ts';
-import { OVER_PAGE } from '../../lib/profile-address.ts';
-import { KIND_ICONS } from '../../task-kit/levels.ts';
-import { plainTitle } from '../../task-kit/plain-title.ts';
-import { setTheme } from '../../ui/theme.ts';
-import type { OverlaysProps } from './overlay.ts';
+import { dispatch } from '../data/dispatch.ts';
+import { usePlayer, useTasks } from '../data/hooks.ts';
+import { toggleSleep } from '../features/character/character-actions.ts';
+import { Palette, type PaletteCommand } from '../features/palette/palette.tsx';
+import { TYPES } from '../features/tasks/board/layout.ts';
+import type { MessageId } from '../i18n/catalogue.ts';
+import { t } from '../i18n/i18n.ts';
+import { runCommand } from '../lib/commands.ts';
+import { OVER_PAGE } from '../lib/profile-address.ts';
+import { KIND_ICONS } from '../task-kit/levels.ts';
+import { plainTitle } from '../task-kit/plain-title.ts';
+import { setTheme } from '../ui/theme.ts';
 import { type PalettePlace, placesFor } from './palette-places.ts';
 
 type GoTo = (path: string, isOver?: boolean) => void;
 
-type Actions = Pick<OverlaysProps, 'open' | 'onAdd' | 'onSearch'> & {
+/** How long a command waits for the task screen, in steps of so many milliseconds. */
+const STEPS = 40;
+const STEP_MS = 50;
+
+/** Runs what only the task screen can do, after going there if it is not on the screen. */
+function onTasks(run: () => boolean, goTo: GoTo): void {
+  if (run()) return;
+  goTo('/');
+  let steps = 0;
+  const timer = setInterval(() => {
+    steps += 1;
+    if (run() || steps === STEPS) clearInterval(timer);
+  }, STEP_MS);
+}
+
+interface Actions {
   readonly goTo: GoTo;
   readonly sleeps: boolean;
-};
+  readonly onShortcuts: () => void;
+}
 
 const action = (
   id: string,
@@ -39,20 +56,23 @@ const action = (
   ...(also && { also: t(also) }),
 });
 
-function actionsOf({ open, onAdd, onSearch, goTo, sleeps }: Actions): PaletteCommand[] {
+function actionsOf({ goTo, sleeps, onShortcuts }: Actions): PaletteCommand[] {
+  const add = (type: TaskType) => onTasks(() => runCommand('quickAdd', type), goTo);
+  const search = () => onTasks(() => runCommand('search', undefined), goTo);
+  const editTags = () => onTasks(() => runCommand('editTags', undefined), goTo);
   const theme = { also: 'palette.also.theme' } as const;
   return [
     ...TYPES.map((type) =>
-      action(`add-${type}`, t(`tasks.add.${type}`), <Plus size={20} />, () => onAdd(type), {
+      action(`add-${type}`, t(`tasks.add.${type}`), <Plus size={20} />, () => add(type), {
         shortcut: type === 'todo' ? 'N' : undefined,
         also: 'palette.also.add',
       }),
     ),
-    action('search', t('tasks.searchHint'), <Search size={20} />, onSearch, {
+    action('search', t('tasks.searchHint'), <Search size={20} />, search, {
       shortcut: '/',
       also: 'palette.also.search',
     }),
-    action('tags', t('palette.editTags'), <Tag size={20} />, () => open({ kind: 'tags' }), {
+    action('tags', t('palette.editTags'), <Tag size={20} />, editTags, {
       also: 'palette.also.tags',
     }),
     action(
@@ -65,7 +85,7 @@ function actionsOf({ open, onAdd, onSearch, goTo, sleeps }: Actions): PaletteCom
     action('light', t('palette.light'), <Sun size={20} />, () => setTheme('light'), theme),
     action('dark', t('palette.dark'), <Moon size={20} />, () => setTheme('dark'), theme),
     action('system', t('palette.systemTheme'), <SunMoon size={20} />, () => setTheme('system'), theme),
-    action('shortcuts', t('palette.shortcuts'), <Keyboard size={20} />, () => open({ kind: 'shortcuts' }), {
+    action('shortcuts', t('palette.shortcuts'), <Keyboard size={20} />, onShortcuts, {
       shortcut: '?',
       also: 'palette.also.shortcuts',
     }),
@@ -88,18 +108,23 @@ const placeCommand = (
   run: () => goTo(path, isOver),
 });
 
+interface CommandPaletteProps {
+  readonly onShortcuts: () => void;
+  readonly onClose: () => void;
+}
+
 /** The palette with the commands of the task screen, all places and all tasks. */
-export function CommandPalette({ open, close, onAdd, onSearch }: OverlaysProps) {
+export function CommandPalette({ onShortcuts, onClose }: CommandPaletteProps) {
   const tasks = useTasks();
   const navigate = useNavigate();
   const player = usePlayer();
   const commands = useMemo(() => {
     const goTo: GoTo = (path, isOver) => void navigate(path, isOver ? { state: OVER_PAGE } : undefined);
-    const actions = actionsOf({ open, onAdd, onSearch, sleeps: player.preferences.sleep, goTo });
+    const actions = actionsOf({ sleeps: player.preferences.sleep, onShortcuts, goTo });
     const places = placesFor(player).map((place) => placeCommand(place, goTo));
     const rows = tasks.map((task): PaletteCommand => {
       const Icon = KIND_ICONS[task.type];
-      const edit = () => open({ kind: 'editor', taskId: task._id });
+      const edit = () => onTasks(() => runCommand('editTask', task._id), goTo);
       return {
         id: task._id,
         group: 'tasks',
@@ -110,6 +135,6 @@ export function CommandPalette({ open, close, onAdd, onSearch }: OverlaysProps) 
       };
     });
     return [...actions, ...places, ...rows];
-  }, [tasks, open, onAdd, onSearch, player, navigate]);
-  return <Palette commands={commands} onClose={close} />;
+  }, [tasks, onShortcuts, player, navigate]);
+  return <Palette commands={commands} onClose={onClose} />;
 }

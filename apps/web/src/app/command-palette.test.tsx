@@ -1,14 +1,11 @@
 import { useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openGame, player } from '../../../test/game.ts';
-import { show } from '../../../test/render.tsx';
-import { TODAY } from '../../../test/tasks.ts';
-import type { CardActions } from '../../features/tasks/card/card-context.ts';
-import { activateLocale } from '../../i18n/i18n.ts';
-import { findRoute } from '../routes.ts';
+import { openGame, player } from '../../test/game.ts';
+import { show } from '../../test/render.tsx';
+import { activateLocale } from '../i18n/i18n.ts';
+import { findRoute } from './routes.ts';
 import { CommandPalette } from './command-palette.tsx';
-import type { OverlaysProps } from './overlay.ts';
 import { placesFor } from './palette-places.ts';
 
 const Where = () => <output>{useLocation().pathname}</output>;
@@ -17,19 +14,9 @@ const where = (screen: Awaited<ReturnType<typeof show>>) =>
 
 async function openPalette(permissions: Record<string, boolean> = {}) {
   openGame(player((one) => Object.assign(one, { permissions })));
-  const props: OverlaysProps = {
-    overlay: { kind: 'palette' },
-    today: TODAY,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the palette leaves the cards alone
-    actions: {} as CardActions,
-    open: vi.fn(),
-    close: vi.fn(),
-    onAdd: vi.fn(),
-    onSearch: vi.fn(),
-  };
   const screen = await show(
     <>
-      <CommandPalette {...props} />
+      <CommandPalette onShortcuts={vi.fn()} onClose={vi.fn()} />
       <Where />
     </>,
   );
