@@ -59,7 +59,7 @@ const action = (
 function actionsOf({ goTo, sleeps, onShortcuts }: Actions): PaletteCommand[] {
   const add = (type: TaskType) => onTasks(() => runCommand('quickAdd', type), goTo);
   const search = () => onTasks(() => runCommand('search', undefined), goTo);
-  const editTags = () => onTasks(() => runCommand('editTags', undefined), goTo);
+  const editTags = () => onTasks(() => runCommand('open', { kind: 'tags' }), goTo);
   const theme = { also: 'palette.also.theme' } as const;
   return [
     ...TYPES.map((type) =>
@@ -124,7 +124,7 @@ export function CommandPalette({ onShortcuts, onClose }: CommandPaletteProps) {
     const places = placesFor(player).map((place) => placeCommand(place, goTo));
     const rows = tasks.map((task): PaletteCommand => {
       const Icon = KIND_ICONS[task.type];
-      const edit = () => onTasks(() => runCommand('editTask', task._id), goTo);
+      const edit = () => onTasks(() => runCommand('open', { kind: 'editor', taskId: task._id }), goTo);
       return {
         id: task._id,
         group: 'tasks',

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,7 +8,7 @@ import { loadWords, t } from '../i18n/i18n.ts';
 import { useCommand } from '../lib/commands.ts';
 import { KeyHelp } from './key-help.tsx';
 
-const editTask = vi.fn();
+const openEditor = vi.fn();
 
 /** The task screen at its address, and any other page elsewhere. */
 function Page() {
@@ -24,10 +23,7 @@ function Page() {
 }
 
 function Tasks() {
-  useCommand(
-    'editTask',
-    useCallback((id: string) => void editTask(id), []),
-  );
+  useCommand('open', openEditor);
   return <h1>Tasks</h1>;
 }
 
@@ -42,7 +38,7 @@ const visit = () =>
 
 beforeAll(() => loadWords('palette'));
 beforeEach(() => {
-  editTask.mockReset();
+  openEditor.mockReset();
   openGame(player(), [todo('Renew the passport')]);
 });
 
@@ -73,6 +69,6 @@ describe('on a page without tasks', () => {
     await screen.getByRole('combobox').fill('passport');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('heading', { name: 'Tasks' })).toBeVisible();
-    await expect.poll(() => editTask.mock.calls.length).toBe(1);
+    await expect.poll(() => openEditor.mock.calls).toEqual([[expect.objectContaining({ kind: 'editor' })]]);
   });
 });

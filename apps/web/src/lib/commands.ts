@@ -6,9 +6,8 @@ interface Commands {
   /** The kind to begin with; undefined: any. */
   quickAdd: TaskType | undefined;
   search: undefined;
-  editTags: undefined;
-  /** The id of the task. */
-  editTask: string;
+  /** An editor over the board. */
+  open: { readonly kind: 'tags' } | { readonly kind: 'editor'; readonly taskId: string };
 }
 type CommandName = keyof Commands;
 
@@ -21,7 +20,7 @@ export function useCommand<Name extends CommandName>(name: Name, run: Handlers[N
   useEffect(() => {
     handlers[name] = run;
     return () => {
-      if (handlers[name] === run) handlers[name] = undefined;
+      handlers[name] = undefined;
     };
   }, [name, run]);
 }

@@ -61,17 +61,19 @@ export function TaskScreen() {
     // On a phone, the field is only rendered on demand.
     requestAnimationFrame(() => box.current?.focus());
   }, []);
-  const quickAdd = useCallback(() => startAdding(), [startAdding]);
-  const editTags = useCallback(() => open({ kind: 'tags' }), [open]);
-  const editTask = useCallback((taskId: string) => open({ kind: 'editor', taskId }), [open]);
   const clear = useCallback(() => open({ kind: 'clear' }), [open]);
   useCommand('quickAdd', startAdding);
   useCommand('search', startSearch);
-  useCommand('editTags', editTags);
-  useCommand('editTask', editTask);
+  useCommand('open', open);
 
   const filter = (
-    <TagFilter tags={tags} chosen={known} onChange={setChosenTags} onEdit={editTags} onOpen={loadTagWords} />
+    <TagFilter
+      tags={tags}
+      chosen={known}
+      onChange={setChosenTags}
+      onEdit={() => open({ kind: 'tags' })}
+      onOpen={loadTagWords}
+    />
   );
   const isNarrowed = words !== '' || known.length > 0;
   const beside = isPhone && (
@@ -107,7 +109,7 @@ export function TaskScreen() {
       </div>
       {steps.areShown ? (
         <Suspense fallback={<div className={styles['steps']} />}>
-          <FirstSteps onAdd={quickAdd} onClose={steps.close} />
+          <FirstSteps onAdd={() => startAdding()} onClose={steps.close} />
         </Suspense>
       ) : (
         <TaskNews />
