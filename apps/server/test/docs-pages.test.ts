@@ -180,12 +180,23 @@ describe('the pages for people', () => {
     expect(text).toMatch(/calls\/scoreTask" data-text="[^"]*\/tasks\/\{taskid\}\/score/);
   });
 
-  test('escape what the site is called, and refuse unknown places', async () => {
+  test('escape what the site is called, and refuse unknown fonts', async () => {
     const other = await startServer({ env: { SITE_NAME: '<b>&' } });
     expect((await other.anyone.call('GET', '//api/docs')).text).toContain('&lt;b&gt;&amp; API');
     await other.close();
-    for (const place of ['/api/docs/nowhere', '/api/docs/calls/none', '/api/docs/fonts/x'])
-      expect((await page(place)).status).toBe(404);
+    expect((await page('/api/docs/fonts/x')).status).toBe(404);
+  });
+
+  test('show a page with the list where there is none, and a way to begin', async () => {
+    for (const place of ['/api/docs/nowhere', '/api/docs/calls/none?version=v3']) {
+      const { status, headers, text } = await page(place);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(text).toContain('<h1 id="title">No such page</h1>');
+      expect(text).toContain('id="list"');
+      expect(text).toContain(
+        `href="/api/docs/start${place.includes('v3') ? '?version=v3' : ''}">your first call`,
+      );
+    }
   });
 
   test('call the site what it is called now', async () => {

@@ -80,13 +80,13 @@ export const addDocs: Extra = (server, { site }, routes) => {
     return send(reply, 'font/woff2', readFileSync(file)).header('Cache-Control', 'public, max-age=86400');
   });
   server.get<Asking & { Params: { slug: string } }>('/api/docs/:slug', async ({ params, query }, reply) => {
-    const page = (await docs()).guide(params.slug, asked(query));
-    if (page === undefined) throw refusal('NotFound', 'notFound');
-    return send(reply, html, page);
+    const written = await docs();
+    const page = written.guide(params.slug, asked(query));
+    return send(page === undefined ? reply.code(404) : reply, html, page ?? written.nowhere(asked(query)));
   });
   server.get<Asking & { Params: { id: string } }>('/api/docs/calls/:id', async ({ params, query }, reply) => {
-    const page = (await docs()).call(params.id, asked(query));
-    if (page === undefined) throw refusal('NotFound', 'notFound');
-    return send(reply, html, page);
+    const written = await docs();
+    const page = written.call(params.id, asked(query));
+    return send(page === undefined ? reply.code(404) : reply, html, page ?? written.nowhere(asked(query)));
   });
 };

@@ -24,7 +24,7 @@ const withCallsOf = (calls: readonly Call[], asked: string | undefined, text: st
     return call ? `href="${placeOf(call, asked)}"` : link;
   });
 
-/** The pages of the documentation by their addresses; undefined where there is none. */
+/** The pages of the documentation by their addresses; undefined where there is no such guide or call. */
 export function makeDocs(calls: readonly Call[], siteName: string) {
   const areas = areasOf(calls);
   return {
@@ -48,6 +48,15 @@ export function makeDocs(calls: readonly Call[], siteName: string) {
         text: withGuidesOf(asked, text),
         side,
       });
+    },
+    /** What is shown where there is no page: the list beside it leads to all there are. */
+    nowhere(asked?: string): string {
+      const title = 'No such page';
+      const text = withGuidesOf(
+        asked,
+        `<h1 id="title">${title}</h1><p>Nothing is written at this address. Find a call in the list, or begin with <a href="/api/docs/start">your first call</a>.</p>`,
+      );
+      return docsPage(areas, { siteName, title, place: '', version: asked, text });
     },
   };
 }
