@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
   'news.when': 'Wann er erscheint',
   'news.when.draft': 'Noch nicht',
   'news.when.now': 'Jetzt',
-  'news.when.at': 'Zu einer Zeit',
+  'news.when.at': 'Später',
   'news.at': 'Datum und Uhrzeit',
   'news.needed': 'Das darf nicht leer sein.',
   'news.save.draft': 'Entwurf speichern',

@@ -96,7 +96,7 @@ export const messages: Record<keyof typeof en, string> = {
   'pay.gems': 'Edelsteine',
   'pay.gemsHint': 'Für Quests, Eier, Tränke, Aussehen und Hintergründe.',
   'pay.saleTitle': 'Mehr Edelsteine',
-  'pay.sale': 'In jedem Päckchen ist mehr drin, bis {date}.',
+  'pay.sale': 'In jedem Paket ist mehr drin, bis {date}.',
   'pay.youHave': 'Du hast',
   'pay.gemsFor': 'Für wen sie sind',
   'pay.forMe': 'Für mich',
