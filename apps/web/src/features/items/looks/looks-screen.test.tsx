@@ -2,6 +2,7 @@ import type { Player } from '@everdeed/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../../test/game.ts';
+import { usePhone } from '../../../../test/phone.ts';
 import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
@@ -62,6 +63,19 @@ describe('one’s own', () => {
     await expect.element(beach).toHaveAttribute('aria-pressed', 'true');
     await beach.click();
     expect(onWear).toHaveBeenCalledWith({ 'preferences.background': '' });
+  });
+
+  it('shows the middle of itself beside its kind on a phone', async () => {
+    await usePhone('en');
+    const { screen } = await open();
+    const kind = screen.getByRole('list').getByRole('button', { name: /^Skin/ }).element();
+    const picture = kind.querySelector('[data-pixels]');
+    if (!picture?.parentElement) throw new Error('there is no picture');
+    const middleOf = (element: Element): number => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    expect(middleOf(picture)).toBeCloseTo(middleOf(picture.parentElement), 0);
   });
 
   it('puts ears on as gear', async () => {
