@@ -47,7 +47,7 @@ describe('what is new', () => {
     const { screen, of } = await openTalk(true, true);
     await expect.element(screen.getByText(/^1 new since/)).toBeVisible();
     putMessage(of._id, message('live', { timestamp: Date.now() }));
-    await expect.element(screen.getByText('words of live')).toBeVisible();
+    await expect.element(screen.getByText('words of live', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(/^1 new since/)).toBeVisible();
     await screen.unmount();
     queryClient.clear();
@@ -80,9 +80,9 @@ describe('what is new', () => {
     const { screen, of } = await openTalk();
     await expect.element(screen.getByText('words of fresh')).toBeVisible();
     putMessage(of._id, message('live', { timestamp: Date.now() }));
-    await expect.element(screen.getByText('words of live')).toBeVisible();
+    await expect.element(screen.getByText('words of live', { exact: true })).toBeVisible();
     tellUnread();
-    await expect.element(screen.getByText('words of live')).toBeVisible();
+    await expect.element(screen.getByText('words of live', { exact: true })).toBeVisible();
     expect(screen.getByText(mark).query()).toBeNull();
   });
 
