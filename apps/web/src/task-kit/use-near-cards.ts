@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Cards are drawn and left out in stretches of this many. */
-export const STRETCH = 4;
+export const STRETCH = 7;
 /** How far beyond the screen cards are drawn. */
 const MARGIN = '400px 0px';
 /** Stretches drawn before the browser has said what is near. */
-const FIRST: ReadonlySet<number> = new Set([0, 1, 2]);
+const FIRST: ReadonlySet<number> = new Set([0, 1]);
 
 type Side = 'above' | 'near' | 'below';
 
