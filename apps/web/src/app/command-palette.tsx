@@ -10,7 +10,7 @@ import { Palette, type PaletteCommand } from '../features/palette/palette.tsx';
 import { TYPES } from '../features/tasks/board/layout.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
 import { t } from '../i18n/i18n.ts';
-import { runCommand } from '../lib/commands.ts';
+import { onKnown, runCommand } from '../lib/commands.ts';
 import { OVER_PAGE } from '../lib/profile-address.ts';
 import { KIND_ICONS } from '../task-kit/levels.ts';
 import { plainTitle } from '../task-kit/plain-title.ts';
@@ -19,19 +19,13 @@ import { type PalettePlace, placesFor } from './palette-places.ts';
 
 type GoTo = (path: string, isOver?: boolean) => void;
 
-/** How long a command waits for the task screen, in steps of so many milliseconds. */
-const STEPS = 40;
-const STEP_MS = 50;
+const nothing = (): void => undefined;
 
-/** Runs what only the task screen can do, after going there if it is not on the screen. */
+/** Runs what only the task screen can do; if that is not on the screen, goes there and does it once it knows how. */
 function onTasks(run: () => boolean, goTo: GoTo): void {
   if (run()) return;
+  onKnown(() => run() && onKnown(nothing));
   goTo('/');
-  let steps = 0;
-  const timer = setInterval(() => {
-    steps += 1;
-    if (run() || steps === STEPS) clearInterval(timer);
-  }, STEP_MS);
 }
 
 interface Actions {

@@ -14,11 +14,18 @@ type CommandName = keyof Commands;
 type Handlers = { [Name in CommandName]?: ((what: Commands[Name]) => void) | undefined };
 
 const handlers: Handlers = {};
+let hear = (): void => undefined;
+
+/** Has `listener` called, instead of the one before, whenever something on the screen knows one more command. */
+export function onKnown(listener: () => void): void {
+  hear = listener;
+}
 
 /** Calls `run` whenever `name` is requested, while the component is mounted. */
 export function useCommand<Name extends CommandName>(name: Name, run: Handlers[Name]): void {
   useEffect(() => {
     handlers[name] = run;
+    hear();
     return () => {
       handlers[name] = undefined;
     };
