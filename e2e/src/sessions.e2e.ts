@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enter, reload } from './support/arrive.ts';
 import { countOf, makePerson, PASSWORD, type Person } from './support/person.ts';
 import { card, checkbox, keptForLater, plus, saved, storedIn, toasts } from './support/screen.ts';
+import type { Server } from './support/server.ts';
 import { ALL, CUT, expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,6 +13,16 @@ async function signIn(page: Page, { username }: Person, password: string): Promi
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens the tasks of somebody new, who has one habit, and waits until the page could do without a network. */
+async function enterWithHabit(page: Page, server: Server) {
+  const person = await makePerson(server);
+  const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
+  await enter(page, person);
+  await saved(page);
+  await keptForLater(page);
+  return { person, habit };
 }
 
 /** Ends every session of a person, as a change of the password in another browser does. */
@@ -30,11 +41,7 @@ test.describe('a session that is ended elsewhere', () => {
     async ({ page, context, server, allow }) => {
       allow(/401/);
       allow(CUT);
-      const person = await makePerson(server);
-      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-      await enter(page, person);
-      await saved(page);
-      await keptForLater(page);
+      const { person, habit } = await enterWithHabit(page, server);
       await page.getByRole('textbox', { name: 'New task' }).fill('Renew the pass');
       // Otherwise the page may hear of it before the score.
       await context.setOffline(true);
@@ -89,11 +96,7 @@ test.describe('signing out', () => {
     ALL,
     async ({ page, context, server, allow }) => {
       allow(CUT);
-      const person = await makePerson(server);
-      const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-      await enter(page, person);
-      await saved(page);
-      await keptForLater(page);
+      const { person, habit } = await enterWithHabit(page, server);
       await context.setOffline(true);
       for (let click = 0; click < 2; click++) await plus(page, 'Take the stairs').click();
       const leave = async () => {
@@ -123,11 +126,7 @@ test.describe('signing out', () => {
 
   test('works without a network by the keyboard alone', ALL, async ({ page, context, server, allow }) => {
     allow(CUT);
-    const person = await makePerson(server);
-    const habit = await person.task({ type: 'habit', text: 'Take the stairs' });
-    await enter(page, person);
-    await saved(page);
-    await keptForLater(page);
+    const { person, habit } = await enterWithHabit(page, server);
     await context.setOffline(true);
     const { keyboard } = page;
     await keyboard.press('j');
