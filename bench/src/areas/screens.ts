@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { ensureBrowser } from '../../../scripts/support/browser.mjs';
 import { startProgram } from '../../../scripts/support/program.ts';
-import { kib, median, millis } from '../support/numbers.ts';
+import { kib, median } from '../support/numbers.ts';
 import { type BenchRow, countRow, within } from '../support/table.ts';
 import { makeBusyPlayer } from '../web/busy-player.ts';
 import { boardMembers, boardTasks, makeFullBoard } from '../web/full-board.ts';
@@ -89,11 +89,8 @@ function rowsOf(
     },
     countRow(`${name}, elements drawn`, of('elements'), elementBudget),
     countRow(`${name}, tasks of more than 50 ms while scrolling`, scrolled('longTasks'), 0),
-    {
-      what: `${name}, time of a frame while scrolling, longest`,
-      measured: `${millis(scrolled('frameMs'))}, ${millis(scrolled('longestMs'))}`,
-      budget: 'for information',
-    },
+    countRow(`${name}, dropped of ${scrolled('frames')} frames while scrolling`, scrolled('dropped'), 0),
+    countRow(`${name}, torn of ${scrolled('frames')} frames while scrolling`, scrolled('torn'), 0),
     ...(taps.length > 0 ? tapRows : []),
   ];
 }

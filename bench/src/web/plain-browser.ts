@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { fieldsIn, isFields, valueIn } from '@everdeed/content/values';
+import { fieldsIn, isFields, listIn, valueIn } from '@everdeed/content/values';
 import { browserArguments } from '../../../scripts/support/browser.mjs';
 
 /** Ends a message on the pipe. */
@@ -35,6 +35,7 @@ export class PlainBrowser {
   readonly #folder = mkdtempSync(join(tmpdir(), 'everdeed-browser-'));
   readonly #process: ChildProcess;
   readonly #answers = new Map<number, (answer: unknown) => void>();
+  readonly #awaited = new Map<string, (params: Fields) => void>();
   #count = 0;
 
   constructor(executablePath: string) {
@@ -56,8 +57,16 @@ export class PlainBrowser {
         const id = Number(valueIn(answer, 'id'));
         this.#answers.get(id)?.(answer);
         this.#answers.delete(id);
+        const method = String(valueIn(answer, 'method'));
+        this.#awaited.get(method)?.(Object(valueIn(answer, 'params')));
+        this.#awaited.delete(method);
       }
     });
+  }
+
+  /** The next event of this name, in whichever page. */
+  #next(method: string): Promise<Fields> {
+    return new Promise((resolve) => void this.#awaited.set(method, resolve));
   }
 
   async #send(method: string, params: Fields = {}, sessionId?: string): Promise<Fields> {
@@ -100,6 +109,28 @@ export class PlainBrowser {
       open: () => this.#open(browserContextId),
       leave: async () => void (await this.#send('Target.disposeBrowserContext', { browserContextId })),
     };
+  }
+
+  async #readStream(handle: string): Promise<string> {
+    const parts: string[] = [];
+    for (;;) {
+      const part = await this.#send('IO.read', { handle });
+      parts.push(textOf(part, 'data'));
+      if (part['eof'] === true) break;
+    }
+    await this.#send('IO.close', { handle });
+    return parts.join('');
+  }
+
+  /** What the browser notes of these categories while `work` is done: events of its trace format. */
+  async trace(categories: readonly string[], work: () => Promise<void>): Promise<unknown[]> {
+    const traceConfig = { includedCategories: categories };
+    await this.#send('Tracing.start', { transferMode: 'ReturnAsStream', traceConfig });
+    await work();
+    const ended = this.#next('Tracing.tracingComplete');
+    await this.#send('Tracing.end');
+    const text = await this.#readStream(textOf(await ended, 'stream'));
+    return listIn(JSON.parse(text), 'traceEvents');
   }
 
   async close(): Promise<void> {

@@ -1,40 +1,65 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listIn } from '@everdeed/content/values';
-import { median } from '../support/numbers.ts';
+import { isFields, listIn, numberIn, valueIn } from '@everdeed/content/values';
 import type { BenchPlayer } from '../support/player.ts';
-import type { PlainBrowser } from './plain-browser.ts';
+import type { PlainBrowser, PlainPage } from './plain-browser.ts';
 import { openAtRest, REST_MS, type VisitTarget } from './plain-visit.ts';
 import type { Phone } from './processor.ts';
 
-/** How a page scrolled; times in milliseconds. */
+/** How a page scrolled. */
 export interface ScrollTimes {
   /** Tasks of more than 50 ms while scrolling through all of it. */
   readonly longTasks: number;
-  /** The middle of the times between two frames, and the longest. */
-  readonly frameMs: number;
-  readonly longestMs: number;
+  /** Frames that the screen should have shown and did not, and those that showed a hole where something was not drawn yet. */
+  readonly dropped: number;
+  readonly torn: number;
+  /** All frames that the screen should have shown. */
+  readonly frames: number;
 }
 
-/** Screens that are scrolled, one after the other. */
-const SCREENS = 20;
-/** Frames for each of them. */
-const STEPS = 12;
+/** Windows that are scrolled, at most. */
+const WINDOWS = 20;
+/** A quick hand, in CSS pixels a second: three windows. */
+const SPEED = 3000;
 
-/** Scrolls as a hand does, a little in each frame, down and at the end up again; comes to the times between frames. */
-const scrollThrough = `(async () => {
-  const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
-  const times = [];
-  let step = innerHeight / ${STEPS};
-  let last = await frame();
-  while (times.length < ${SCREENS * STEPS}) {
-    if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) step = -Math.abs(step);
-    scrollBy(0, step);
-    const now = await frame();
-    times.push(now - last);
-    last = now;
-  }
-  return times;
-})()`;
+/** How far the page is scrolled, and where the hand is. */
+const wayOf = `({
+  far: Math.min(${WINDOWS} * innerHeight, document.documentElement.scrollHeight - innerHeight),
+  x: innerWidth * 0.6,
+  y: innerHeight * 0.6,
+})`;
+
+/** The browser's own account of each frame, from `PipelineReporter` of Chromium's trace. */
+const reportsIn = (events: readonly unknown[]): unknown[] =>
+  events
+    .filter((event) => valueIn(event, 'name') === 'PipelineReporter')
+    .map(
+      (event) => valueIn(event, 'args', 'frame_reporter') ?? valueIn(event, 'args', 'chrome_frame_reporter'),
+    )
+    .filter((report) => isFields(report) && report['state'] !== 'STATE_NO_UPDATE_DESIRED');
+
+/** Scrolls down as with a wheel, and counts the frames. */
+async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<Omit<ScrollTimes, 'longTasks'>> {
+  const way = await page.read(wayOf);
+  const gesture = {
+    x: numberIn(way, 'x'),
+    y: numberIn(way, 'y'),
+    yDistance: -numberIn(way, 'far'),
+    speed: SPEED,
+    gestureSourceType: 'mouse',
+  };
+  const events = await browser.trace(['cc', 'benchmark'], async () => {
+    await page.send('Input.synthesizeScrollGesture', gesture);
+  });
+  if (numberIn(await page.read('scrollY')) === 0) throw new Error('the page did not scroll');
+  const reports = reportsIn(events);
+  const count = (field: string, value: unknown) =>
+    reports.filter((one) => valueIn(one, field) === value).length;
+  return {
+    frames: reports.length,
+    dropped: count('state', 'STATE_DROPPED'),
+    torn: count('has_missing_content', true),
+  };
+}
 
 /** Scrolls through a page as `player`, once `fill` (an expression) has made it show all there is. */
 export async function plainScroll(
@@ -50,9 +75,9 @@ export async function plainScroll(
   await sleep(REST_MS);
   await phone.slow(page);
   await page.read('void benchLongTasks.splice(0)');
-  const frames = listIn(await page.read(scrollThrough)).map(Number);
+  const frames = await framesOf(browser, page);
   await sleep(REST_MS);
   const long = listIn(await page.read('benchLongTasks'));
   await visitor.leave();
-  return { longTasks: long.length, frameMs: median(frames), longestMs: Math.max(...frames) };
+  return { longTasks: long.length, ...frames };
 }
