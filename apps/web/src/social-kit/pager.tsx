@@ -50,7 +50,13 @@ export function Pager({ page, hasNext = false, pages, onPage }: PagerProps) {
   // An old address may lead behind the last page.
   const before = Math.min(page, pages ?? page) - 1;
   return (
-    <nav className={styles['pager']} data-numbered={pages !== undefined} aria-label={t('social.pages')}>
+    <nav
+      className={styles['pager']}
+      data-numbered={pages !== undefined}
+      // Where the focus stays when the button that had it leads no further.
+      tabIndex={-1}
+      aria-label={t('social.pages')}
+    >
       <IconButton label={t('social.before')} disabled={before < 0} onClick={() => onPage(before)}>
         <ArrowLeft size={20} aria-hidden="true" />
       </IconButton>

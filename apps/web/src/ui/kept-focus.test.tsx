@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../test/render.tsx';
 import { useKeptFocus } from './kept-focus.ts';
+import { Stepper } from './stepper.tsx';
 
 /** Buttons that go when they are pressed: in a section with a heading, in one that takes the focus itself, in neither. */
 function Going() {
@@ -46,4 +47,32 @@ it.each([
   await expect
     .element(of === undefined ? screen.getByRole(role) : screen.getByRole(role, { name: of }))
     .toHaveFocus();
+});
+
+/** Two at most. */
+function Counting() {
+  useKeptFocus();
+  const [count, setCount] = useState(1);
+  return (
+    <Stepper
+      aria-label="How many"
+      fewer="One fewer"
+      more="One more"
+      isLeast={count === 1}
+      isMost={count === 2}
+      value={count}
+      onStep={(by) => setCount(count + by)}
+      readOnly
+    />
+  );
+}
+
+it('keeps the focus beside a button that cannot be pressed again', async () => {
+  const screen = await show(<Counting />);
+  screen.getByRole('button', { name: 'One more' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue(2);
+  await expect.element(screen.getByRole('group')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'One fewer' })).toHaveFocus();
 });

@@ -66,10 +66,11 @@ function returnFocus(trail: Trail): void {
 /** Focuses an element that had the focus before, the nearest place around it that takes the focus, or the main landmark. */
 export const focusAgain = (element: Element | null): void => focusFirst(withAncestors(element));
 
-/** Focuses the nearest place around what had the focus last, if that has left the page and took the focus with it. */
+/** Focuses the nearest place around what had the focus last, if that has left the page, or takes no focus any more. */
 export function focusNearLost(): void {
-  const isLost = document.activeElement === document.body && lastTrail[0]?.isConnected === false;
-  if (isLost) focusFirst(lastTrail);
+  const { activeElement, body } = document;
+  const isLost = activeElement === body && lastTrail[0]?.isConnected === false;
+  if (isLost || activeElement?.matches(':disabled')) focusFirst(lastTrail.slice(1));
 }
 
 export interface ReturnFocus {

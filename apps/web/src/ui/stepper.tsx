@@ -12,10 +12,10 @@ interface StepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** A whole number between a button for one fewer and one for one more. */
+/** A whole number between a button for one fewer and one for one more; at its end it takes the focus from the button. */
 export function Stepper({ fewer, more, isLeast, isMost, onStep, ...input }: StepperProps) {
   return (
-    <div className={styles['stepper']}>
+    <div role="group" tabIndex={-1} className={styles['stepper']}>
       <IconButton label={fewer} disabled={isLeast} onClick={() => onStep(-1)}>
         <Glyph name="minus" cell={1.5} />
       </IconButton>

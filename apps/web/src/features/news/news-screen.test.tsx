@@ -26,13 +26,17 @@ interface Scene {
   readonly isSignedIn?: boolean;
   readonly isNew?: boolean;
   readonly status?: number;
+  /** Whether answers to the news come to nothing. */
+  readonly refuses?: boolean;
 }
 
-function serve({ posts = [], isSignedIn = true, isNew = true, status = 200 }: Scene = {}) {
+function serve({ posts = [], isSignedIn = true, isNew = true, status = 200, refuses = false }: Scene = {}) {
   const of = player();
   if (isNew) Object.assign(of.flags, { newStuff: true });
   const asked = serveCalls((path) => {
     if (path.includes('/members/')) return personOf(of, 'kit', 'Kit');
+    if (refuses && path.includes('/news/'))
+      return Response.json({ success: false, message: 'no' }, { status: 500 });
     if (!path.includes('/news?')) return {};
     return status === 200 ? posts : Response.json({ success: false, message: 'no' }, { status });
   });
@@ -86,6 +90,16 @@ describe('the news', () => {
     const screen = await show(<NewsScreen />);
     await screen.getByRole('button', { name }).click();
     await expect.poll(() => changesIn(asked)).toEqual([sent]);
+  });
+
+  it('keeps the focus on an answer that came to nothing', async () => {
+    const asked = serve({ posts: [post('a')], refuses: true });
+    const screen = await show(<NewsScreen />);
+    const button = screen.getByRole('button', { name: 'Got it' });
+    await button.click();
+    await expect.poll(() => changesIn(asked)).toHaveLength(1);
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+    await expect.element(button).toHaveFocus();
   });
 
   it('has nothing to answer once it was read', async () => {

@@ -25,20 +25,22 @@ import { type NewsPost, usePosts } from './queries.ts';
 /** Answers to the latest post: read, or kept in the notifications. Both lead back to the tasks. */
 function Answers() {
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
+  /** The answer on its way: whether it says that the post was read. */
+  const [answering, setAnswering] = useState<boolean>();
   const answer = async (isRead: boolean) => {
-    setIsBusy(true);
+    if (answering !== undefined) return;
+    setAnswering(isRead);
     const { ok } = isRead ? await send(newsCalls.readNews, {}) : await send(newsCalls.postponeNews, {});
     if (ok) await refreshGame();
-    setIsBusy(false);
+    setAnswering(undefined);
     if (ok) void navigate('/');
   };
   return (
     <div className={styles['answers']} role="group" aria-label={t('news.answers')}>
-      <Button wide disabled={isBusy} onClick={() => void answer(false)}>
+      <Button wide busy={answering === false} onClick={() => void answer(false)}>
         {t('news.later')}
       </Button>
-      <Button kind="primary" wide disabled={isBusy} onClick={() => void answer(true)}>
+      <Button kind="primary" wide busy={answering === true} onClick={() => void answer(true)}>
         {t('news.gotIt')}
       </Button>
     </div>

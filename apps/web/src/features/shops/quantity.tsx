@@ -13,7 +13,7 @@ export interface QuantityProps {
 export function Quantity({ value, max, onChange }: QuantityProps) {
   const set = (wanted: number) => onChange(Math.min(max, Math.max(1, Math.trunc(wanted) || 1)));
   return (
-    <div className={styles['quantity']} role="group" aria-label={t('shops.quantity')}>
+    <div className={styles['quantity']} role="group" tabIndex={-1} aria-label={t('shops.quantity')}>
       <IconButton label={t('shops.fewer')} disabled={value <= 1} onClick={() => set(value - 1)}>
         <Glyph name="minus" />
       </IconButton>
