@@ -118,6 +118,21 @@ describe.each(engines)('the site on $engine', ({ database }) => {
     expect(JSON.stringify(rows)).not.toContain(old.code);
   });
 
+  test('tells whoever has a link whether it still works, and uses nothing up', async () => {
+    const [open, late] = [await make(1), await make(2, 1)];
+    const check = async (query: string) => (await server.anyone.get(`/site/invitation${query}`)).body;
+    const isOpen = async (code: string) => valueIn((await check(`?code=${code}`)).data, 'isOpen');
+    expect([await isOpen(open.code), await isOpen(late.code), await isOpen('none')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await signUp(open.code);
+    server.system.at += DAY_MS;
+    expect([await isOpen(open.code), await isOpen(late.code)]).toEqual([false, false]);
+    expect((await check('')).error).toBe('BadRequest');
+  });
+
   test('says of each link whether it can be used, was used up, or came too late', async () => {
     await choose({ registration: 'invitation' });
     const [open, used, late] = [await make(2), await make(1), await make(2, 1)];

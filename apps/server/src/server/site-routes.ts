@@ -3,6 +3,7 @@ import { serverCalls } from '@everdeed/contract';
 import { route } from '../http/route.ts';
 import { providerNames } from '../config/payments.ts';
 import type { Services } from '../services.ts';
+import { isInvitationOpen } from '../storage/site/site-invitations.ts';
 import { isLanguage } from '../words/language.ts';
 import { isOwnPage, readOwnPage } from './own-pages.ts';
 
@@ -21,4 +22,7 @@ export const siteRoutes = (parts: Pick<Services, 'settings' | 'site' | 'log'>) =
     const language = isLanguage(query.language) ? query.language : info.language;
     return { text: (await readOwnPage(parts, page, language)) ?? null };
   }),
+  route(serverCalls.checkSiteInvitation, async (work, { query: { code } }) => ({
+    isOpen: await isInvitationOpen(work.read.db, code, work.now),
+  })),
 ];

@@ -48,4 +48,16 @@ export const siteCalls = {
     }),
     refusals: ['notFound'],
   }),
+  checkSiteInvitation: defineCall({
+    ...common,
+    id: 'checkSiteInvitation',
+    path: '/site/invitation',
+    summary: 'Learn whether an invitation to this site can still be used',
+    details: 'So that nobody fills in a form for nothing. It does not use the invitation.',
+    query: Type.Object({ code: Type.String({ description: 'As in the link, behind `invite=`.' }) }),
+    answer: Type.Object({
+      isOpen: Type.Boolean({ description: 'False too if there never was such an invitation.' }),
+    }),
+    refusals: [],
+  }),
 };

@@ -61,6 +61,18 @@ export async function countOpenInvitations(db: Db, now: number, by: string): Pro
   return Number(count);
 }
 
+/** Whether an invitation can be used. */
+export async function isInvitationOpen(db: Db, code: string, now: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('site_invitations')
+    .select('id')
+    .where('code_hash', '=', sha256(code))
+    .where('expires_at', '>', now)
+    .whereRef('used', '<', 'uses')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Uses an invitation up by one; false if there is none that can be used. The database counts, so that it is never used
  * more often than it may be, however many try at once.

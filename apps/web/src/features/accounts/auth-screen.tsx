@@ -148,7 +148,7 @@ function AuthCard({ mode }: { readonly mode: AuthMode }) {
       {mode === 'login' && <SessionEnded />}
       {mode === 'register' && (
         <Suspense>
-          <JoiningNote isInvited={invitation !== null || query.has('invite')} />
+          <JoiningNote invite={query.get('invite')} />
         </Suspense>
       )}
       {(auth.general ?? linkProblem) && (

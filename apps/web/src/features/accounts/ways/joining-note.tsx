@@ -5,10 +5,28 @@ import { keys, queryClient } from '../../../data/queries.ts';
 import { t } from '../../../i18n/i18n.ts';
 import styles from './ways.module.css';
 
-/** Says before anything is typed that one cannot sign up here, or not without an invitation. */
-export function JoiningNote({ isInvited }: { readonly isInvited: boolean }) {
+type Registration = ReturnType<typeof useRegistration>;
+
+function useRegistration() {
   const queryFn = () => call(serverCalls.getSite, {}, { quiet: true });
-  const { data } = useQuery({ queryKey: keys.site(), queryFn }, queryClient);
-  if (!data || data.registration === 'open' || (data.registration === 'invitation' && isInvited)) return null;
-  return <p className={styles['note']}>{t(`joining.${data.registration}`)}</p>;
+  return useQuery({ queryKey: keys.site(), queryFn }, queryClient).data?.registration;
+}
+
+/** Whether the invitation of the link still works; undefined until that is known. */
+function useInvitation(code: string | null, registration: Registration): boolean | undefined {
+  const queryFn = () =>
+    call(serverCalls.checkSiteInvitation, { query: { code: code ?? '' } }, { quiet: true });
+  const enabled = code !== null && registration === 'invitation';
+  return useQuery({ queryKey: keys.siteInvitation(code), queryFn, enabled }, queryClient).data?.isOpen;
+}
+
+/** Says before anything is typed that one cannot sign up here, or not without an invitation that works. */
+export function JoiningNote({ invite }: { readonly invite: string | null }) {
+  const registration = useRegistration();
+  const isOpen = useInvitation(invite, registration);
+  if (!registration || registration === 'open') return null;
+  const isInvited = invite !== null && registration === 'invitation';
+  // Without an answer, the server has the last word once the form is sent.
+  if (isInvited && isOpen !== false) return null;
+  return <p className={styles['note']}>{t(isInvited ? 'joining.ended' : `joining.${registration}`)}</p>;
 }

@@ -52,24 +52,36 @@ describe('who cannot simply sign up', () => {
   const site = (registration: string) => () => good({ name: 'Everdeed', registration, payments: [] });
   beforeEach(() => queryClient.clear());
 
+  const invitation = (isOpen: boolean) => () => good({ isOpen });
+  const LINK = '/site/invitation?code=abc';
+
   it.each([
-    ['closed', false, /takes no new players/],
-    ['closed', true, /takes no new players/],
-    ['invitation', false, /need an invitation/],
-  ])('is told so where it is %s, with a link: %s', async (registration, isInvited, words) => {
-    stubServer({ '/site': site(registration) });
-    const screen = await show(<JoiningNote isInvited={isInvited} />);
+    ['closed', null, false, /takes no new players/],
+    ['closed', 'abc', true, /takes no new players/],
+    ['invitation', null, false, /need an invitation/],
+    ['invitation', 'abc', false, /used up or has expired/],
+  ])('is told so where it is %s, with the link %s', async (registration, invite, isOpen, words) => {
+    stubServer({ '/site': site(registration), [LINK]: invitation(isOpen) });
+    const screen = await show(<JoiningNote invite={invite} />);
     await expect.element(screen.getByText(words)).toBeVisible();
   });
 
   it.each([
-    ['open', false],
-    ['invitation', true],
-  ])('are not those where it is %s, with a link: %s', async (registration, isInvited) => {
-    const sent = stubServer({ '/site': site(registration) });
-    const screen = await show(<JoiningNote isInvited={isInvited} />);
-    await expect.poll(() => sent.length).toBe(1);
-    await expect.element(screen.getByText(/new players/i)).not.toBeInTheDocument();
+    ['open', null, 1],
+    ['open', 'abc', 1],
+    ['invitation', 'abc', 2],
+  ])('are not those where it is %s, with the link %s', async (registration, invite, calls) => {
+    const sent = stubServer({ '/site': site(registration), [LINK]: invitation(true) });
+    const screen = await show(<JoiningNote invite={invite} />);
+    await expect.poll(() => sent.length).toBe(calls);
+    expect(screen.container.textContent).toBe('');
+  });
+
+  it('are let try where nothing is known of their link', async () => {
+    const sent = stubServer({ '/site': site('invitation'), [LINK]: () => bad(500, 'unknown', 'no') });
+    const screen = await show(<JoiningNote invite="abc" />);
+    await expect.poll(() => sent.length).toBeGreaterThan(1);
+    expect(screen.container.textContent).toBe('');
   });
 });
 

@@ -62,7 +62,7 @@ export const messages = {
   'setUp.helpDoctor': 'On the server, run “everdeed doctor”: it finds out what is wrong.',
   'setUp.emailKept': 'No mail server yet: emails stay on this server.',
   'setUp.emailServer': 'Server',
-  'setUp.emailSecurity': '{server}, {security, select, tls {TLS} other {STARTTLS}}',
+  'setUp.emailSecurity': '{server}, {security, select, tls {TLS} other {STARTTLS if the server offers it}}',
   'setUp.emailFrom': 'Sent from',
   'setUp.testTo': 'Send a test to',
   'setUp.send': 'Send a test',
