@@ -161,7 +161,7 @@ function planWords(hero: PartProps['editing']['hero']): readonly string[] {
   const id = valueAt(hero, 'purchased.plan.planId');
   const method = valueAt(hero, 'purchased.plan.paymentMethod');
   if (id === SITE_PLAN) return [t('admin.sitePlan')];
-  return [id ? String(id) : t('admin.noPlan'), method ? String(method) : ''];
+  return [id ? t('admin.planName', { plan: String(id) }) : t('admin.noPlan'), method ? String(method) : ''];
 }
 
 /** The subscription with its perks. */

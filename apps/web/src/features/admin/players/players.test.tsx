@@ -45,7 +45,8 @@ describe('the page of a player', () => {
 
   it.each([
     { planId: 'site', paymentMethod: 'Site', note: 'Comes with this site' },
-    { planId: 'basic_3mo', paymentMethod: 'Stripe', note: 'basic_3mo, Stripe' },
+    { planId: 'basic_3mo', paymentMethod: 'Stripe', note: 'Every 3 months, Stripe' },
+    { planId: 'of_old', paymentMethod: 'Stripe', note: 'of_old, Stripe' },
     { note: 'No plan' },
   ])('names the plan: $note', async ({ note, ...plan }) => {
     const { screen } = await openPlayers({ heroes: [hero({ purchased: { plan } })] });

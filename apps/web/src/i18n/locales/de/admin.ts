@@ -364,6 +364,8 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.contributions': 'Was sie getan haben',
   'admin.rights': 'Rechte',
   'admin.noPlan': 'Kein Plan',
+  'admin.planName':
+    '{plan, select, basic_earned {Monatlich} basic_3mo {Alle 3 Monate} basic_6mo {Alle 6 Monate} google_6mo {Alle 6 Monate, mit Code} basic_12mo {Alle 12 Monate} group_plan_auto {Über eine Gruppe} other {{plan}}}',
   'admin.sitePlan': 'Gehört zu dieser Website',
   'admin.monthsInRow': 'Monate in Folge',
   'admin.gemCapExtra': 'Mehr Edelsteine',

@@ -65,7 +65,8 @@ export const messages: Record<keyof typeof en, string> = {
   'setUp.helpDoctor': 'Ruf auf dem Server „everdeed doctor“ auf: Es findet heraus, was nicht stimmt.',
   'setUp.emailKept': 'Noch kein Mailserver: E-Mails bleiben auf diesem Server.',
   'setUp.emailServer': 'Server',
-  'setUp.emailSecurity': '{server}, {security, select, tls {TLS} other {STARTTLS, wenn der Server es anbietet}}',
+  'setUp.emailSecurity':
+    '{server}, {security, select, tls {TLS} other {STARTTLS, wenn der Server es anbietet}}',
   'setUp.emailFrom': 'Absender',
   'setUp.testTo': 'Testen mit einer E-Mail an',
   'setUp.send': 'Test senden',

@@ -359,6 +359,8 @@ export const messages = {
   'admin.contributions': 'What they did',
   'admin.rights': 'Rights',
   'admin.noPlan': 'No plan',
+  'admin.planName':
+    '{plan, select, basic_earned {Every month} basic_3mo {Every 3 months} basic_6mo {Every 6 months} google_6mo {Every 6 months, with a code} basic_12mo {Every 12 months} group_plan_auto {From a group} other {{plan}}}',
   'admin.sitePlan': 'Comes with this site',
   'admin.monthsInRow': 'Months in a row',
   'admin.gemCapExtra': 'Extra gem limit',
