@@ -44,6 +44,52 @@ describe('an import', () => {
     });
   });
 
+  it('keeps aside what cannot be set here, and no more than that', () => {
+    const imageUrl = `data:image/png;base64,${'A'.repeat(3000)}`;
+    const { player: after, asides } = plan(
+      file({
+        preferences: { sound: 'theNextTheme', improvementCategories: ['work', 'money'], size: 'broad' },
+        profile: { imageUrl, blurb: 'hello' },
+        tags: [null, { id: id(5) }, { id: id(6), name: null }, { id: id(7), name: 'garden' }],
+      }),
+    );
+    expect(asides).toEqual([
+      { path: 'preferences.sound', reason: 'unknownItem', value: 'theNextTheme' },
+      { path: 'preferences.improvementCategories.1', reason: 'unknownItem', value: 'money' },
+      { path: 'profile.imageUrl', reason: 'rejected', value: imageUrl },
+      { path: 'tags.1', reason: 'rejected', value: { id: id(5) } },
+      { path: 'tags.2', reason: 'rejected', value: { id: id(6), name: null } },
+    ]);
+    expect(after.preferences).toMatchObject({ sound: 'rosstavoTheme', improvementCategories: ['work'] });
+    expect(after).toMatchObject({ preferences: { size: 'broad' }, profile: { blurb: 'hello' } });
+    expect(after.tags).toEqual([{ id: id(7), name: 'garden' }]);
+  });
+
+  it('reads what old accounts hold', () => {
+    const date = '2015-01-01T00:00:00.000Z';
+    const { player: after, asides } = plan(
+      file({
+        stats: { class: 'mage' },
+        items: { quests: { dustbunnies: -1, whale: 2 } },
+        history: { exp: [{ date, value: null, _id: 'a' }, null, { date: 1_420_156_800_000, value: 7 }] },
+        pinnedItems: [{ _id: '5d0c', type: 'potion', path: 'potion' }, null],
+        tasks: {
+          dailys: [
+            daily({ group: { approval: { required: 'false' }, sharedCompletion: 'recurringCompletion' } }),
+          ],
+        },
+      }),
+    );
+    expect(after.stats.class).toBe('wizard');
+    expect(after.items.quests).toEqual({ dustbunnies: 0, whale: 2 });
+    expect(after.history.exp).toEqual([
+      { date, value: 0 },
+      { date: 1_420_156_800_000, value: 7 },
+    ]);
+    expect(after.pinnedItems).toEqual([{ type: 'potion', path: 'potion' }]);
+    expect(asides).toEqual([]);
+  });
+
   it('never brings rights, sign-in data or honours, nor keeps them', () => {
     const own = player();
     const { player: after, asides } = plan(
@@ -181,6 +227,7 @@ describe('an import', () => {
     const { player: after, tasks } = plan(
       file({
         stats: { lvl: '57', buffs: { streaks: 'false' } },
+        preferences: { improvementCategories: 'work' },
         items: {
           mounts: { 'Wolf-Base': 'true', 'Fox-Base': '' },
           gear: { owned: { weapon_warrior_1: 'true' } },
@@ -194,6 +241,7 @@ describe('an import', () => {
       }),
     );
     expect(after.stats.lvl).toBe(57);
+    expect(after.preferences.improvementCategories).toEqual(['work']);
     expect(after.items.mounts).toMatchObject({ 'Wolf-Base': true, 'Fox-Base': null });
     expect(after.purchased.background).toMatchObject({ violet: true });
     expect(after.tags).toEqual([{ id: id(31), name: 'work' }]);

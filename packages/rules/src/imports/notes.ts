@@ -50,9 +50,17 @@ export class ImportNotes {
     const checked = reader(value, path);
     if (checked.ok) return checked.value;
     // Values stay out of the answer: a bad one can be as long as the file.
-    this.problems.push(...checked.problems.map(({ value: _bad, ...problem }) => problem));
+    for (const { value: _bad, ...problem } of checked.problems) this.problems.push(within(path, problem));
     return undefined;
   }
+}
+
+/** A problem with its whole path: some readers name a field inside of what they read. */
+function within(path: string, problem: FieldProblem): FieldProblem {
+  if (problem.path.startsWith(path)) return problem;
+  const whole = `${path}.${problem.path}`;
+  const params = problem.params?.['path'] === problem.path && { ...problem.params, path: whole };
+  return { ...problem, path: whole, ...(params && { params }) };
 }
 
 const UNSAFE: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

@@ -9,10 +9,11 @@ import {
   findPotion,
   findQuest,
 } from '@everdeed/content';
-import { valueIn } from '@everdeed/content/values';
+import { isFields, valueIn } from '@everdeed/content/values';
+import { isEmpty } from '../fields/field.ts';
 import { choice, flag, number, text } from '../fields/readers.ts';
 import { once } from '../memo.ts';
-import { settings } from '../players/settings.ts';
+import { improvementCategory, settings } from '../players/settings.ts';
 import { MAX_TAGS } from '../tags/tag.ts';
 import {
   aside,
@@ -25,9 +26,10 @@ import {
   orNull,
   ownedMap,
   quiet,
+  setting,
   type Take,
 } from './takes.ts';
-import { amount, count, date, label, value } from './values.ts';
+import { amount, count, date, entryValue, label, value } from './values.ts';
 
 /** Entries of a history that a file may have: more than a century of days (our own). */
 export const MAX_HISTORY = 40_000;
@@ -44,6 +46,12 @@ const look = (place: string): Take =>
     exists((key) => findAppearance(`${place}.${key}`)),
   );
 const stock = (find: (key: string) => unknown): Take => mapOf(one(count), exists(find));
+/** Counts below 0, found in old data, are 0 (rules-play-and-shops 4.6). */
+const scrolls: Take = (sent, path, notes) =>
+  one(count)(typeof sent !== 'object' && Number(sent) < 0 ? 0 : sent, path, notes);
+/** `mage` means wizard, as everywhere. */
+const playerClass: Take = (sent, path, notes) =>
+  one(choice(['warrior', 'rogue', 'wizard', 'healer']))(sent === 'mage' ? 'wizard' : sent, path, notes);
 const worn: Take = mapOf(known(label, exists(findGear)), (slot) =>
   'weapon armor head shield back headAccessory eyewear body'.split(' ').includes(slot),
 );
@@ -51,7 +59,7 @@ const special: Take = (sent, path, notes) =>
   path.endsWith('Received')
     ? listOf(one(text({ maxLength: 100 })), 1000)(sent, path, notes)
     : one(count)(sent, path, notes);
-const point = fields({ date: keptDate, value: one(value), days: quiet }, ['date', 'value']);
+const point = fields({ date: keptDate, value: entryValue, days: quiet, _id: quiet }, ['date', 'value']);
 
 /** Histories hold instants as text and, in old and merged entries, milliseconds: each stays what it is. */
 function keptDate(sent: unknown, path: string, notes: Parameters<Take>[2]): unknown {
@@ -60,8 +68,21 @@ function keptDate(sent: unknown, path: string, notes: Parameters<Take>[2]): unkn
   return typeof sent === 'number' || /^\d{6,15}$/.test(String(sent)) ? Date.parse(read) : read;
 }
 
-const pin = fields({ path: one(label), type: one(label) }, ['path', 'type']);
+const pin = fields({ path: one(label), type: one(label), _id: quiet }, ['path', 'type']);
 const attributes = 'str con int per';
+
+const wholeTag = fields({
+  id: one(label),
+  name: one(text({ maxLength: 1000 })),
+  challenge: one(flag),
+  group: one(label),
+  _id: quiet,
+});
+/** A tag; one without an id or a name is none, as when players are read (wire-user-and-tasks 5.1). */
+const tag: Take = (sent, path, notes) => {
+  const isWhole = !isFields(sent) || !(isEmpty(sent['id']) || isEmpty(sent['name']));
+  return (isWhole ? wholeTag : aside('rejected'))(sent, path, notes);
+};
 
 const items: readonly [string, Take][] = [
   ['items.gear.owned', mapOf(one(flag), exists(findGear))],
@@ -70,7 +91,7 @@ const items: readonly [string, Take][] = [
   ['items.eggs', stock(findEgg)],
   ['items.hatchingPotions', stock(findPotion)],
   ['items.food', stock(findFood)],
-  ['items.quests', stock(findQuest)],
+  ['items.quests', mapOf(scrolls, exists(findQuest))],
   ['items.pets', mapOf(one(number({ min: -1, max: 1000, whole: true })), exists(findPet))],
   ['items.mounts', mapOf(orNull(flag), exists(findMount))],
   ['items.currentPet', known(label, exists(findPet))],
@@ -161,10 +182,10 @@ const ofGroups: ReadonlySet<string> = new Set(['party.quest.completed', 'party.q
  */
 const plain = once((): readonly [string, Take][] => [
   ...[...settings()].flatMap(([path, read]): [string, Take][] =>
-    ofGroups.has(path) ? [] : [[path, one(read)]],
+    ofGroups.has(path) ? [] : [[path, setting(read)]],
   ),
   ...looks,
-  ['stats.class', one(choice(['warrior', 'rogue', 'wizard', 'healer']))],
+  ['stats.class', playerClass],
   // The order of its keys is part of its value.
   ['stats.training', fields(Object.fromEntries(all(one(value), '', attributes)))],
   ...items,
@@ -172,28 +193,14 @@ const plain = once((): readonly [string, Take][] => [
   ...purchased,
   ...all(one(flag), 'preferences.', 'sleep disableClasses'),
   ['preferences.webhooks', quiet],
+  ['preferences.improvementCategories', listOf(setting(improvementCategory), 100)],
   ['preferences.tasks.mirrorGroupTasks', listOf(aside('membership'), 1000)],
   ['achievements.quests', stock(findQuest)],
   ['achievements.challenges', listOf(one(text({ maxLength: 1000 })), 5000)],
   ['inbox.blocks', listOf(one(label), 5000)],
   ['history.exp', listOf(point, MAX_HISTORY)],
   ['history.todos', listOf(point, MAX_HISTORY)],
-  [
-    'tags',
-    listOf(
-      fields(
-        {
-          id: one(label),
-          name: one(text({ maxLength: 1000 })),
-          challenge: one(flag),
-          group: one(label),
-          _id: quiet,
-        },
-        ['id', 'name'],
-      ),
-      MAX_TAGS,
-    ),
-  ],
+  ['tags', listOf(tag, MAX_TAGS)],
   ...all(listOf(one(label), MAX_ORDER), 'tasksOrder.', 'habits dailys todos rewards'),
   ['pinnedItems', listOf(pin, MAX_PINS)],
   ['unpinnedItems', listOf(pin, MAX_PINS)],

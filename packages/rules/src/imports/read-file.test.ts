@@ -21,6 +21,13 @@ describe('a file is refused', () => {
     ['a date far away', { lastCron: '+275000-01-01T00:00:00.000Z' }, 'lastCron'],
     ['a task without an id', { tasks: { habits: [{ text: 'a' }] } }, 'tasks.habits.0._id'],
     ['a task without a text', { tasks: { todos: [{ _id: id(1) }] } }, 'tasks.todos.0.text'],
+    ['a class that is none', { stats: { class: 'bard' } }, 'stats.class'],
+    ['a word for a setting that is none', { preferences: { sound: ['a'] } }, 'preferences.sound'],
+    [
+      'a reminder without a time',
+      { tasks: { todos: [{ _id: id(1), text: 'a', reminders: [{ id: id(2) }] }] } },
+      'tasks.todos.0.reminders.time',
+    ],
     ['a task of another type', { tasks: { todos: [daily()] } }, 'tasks.todos.0.type'],
     ['a task twice', { tasks: { dailys: [daily(), daily()] } }, 'tasks._id'],
     [

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@everdeed/content';
 import { isFields } from '@everdeed/content/values';
 import { isEmpty, problemAt, type Reader, wrongKind } from '../fields/field.ts';
 import { type AsideReason, type ImportNotes, isUnsafeKey } from './notes.ts';
@@ -15,6 +16,24 @@ export const one =
     if (value === null || value === undefined) return undefined;
     if (value === '' && !reader(value, path).ok) return undefined;
     return notes.read(reader, value, path);
+  };
+
+/** What of a setting stays out by itself: words that a newer program knows, and texts that are too long here. */
+const STAYS_OUT: Readonly<Partial<Record<MessageKey, AsideReason>>> = {
+  enum: 'unknownItem',
+  maxLength: 'rejected',
+};
+
+/** A setting of the player. A text that cannot be one here is kept aside: nobody loses an account for it. */
+export const setting =
+  (reader: Reader<unknown>): Take =>
+  (value, path, notes) => {
+    const read = reader(value, path);
+    const reason =
+      read.ok || typeof value !== 'string' ? undefined : STAYS_OUT[read.problems[0]?.key ?? 'cast'];
+    if (reason === undefined || value === '') return one(reader)(value, path, notes);
+    notes.aside(path, reason, value);
+    return undefined;
   };
 
 /** A value that can be null, which empty stands for. */
@@ -40,7 +59,7 @@ export const entriesIn = (value: unknown): readonly unknown[] => {
   return isEmpty(value) ? [] : [value];
 };
 
-/** A list whose entries have one take; those that it makes nothing of are left out. */
+/** A list whose entries have one take; those that are empty, or that it makes nothing of, are left out. */
 export const listOf =
   (take: Take, maxEntries: number): Take =>
   (value, path, notes) => {
@@ -50,7 +69,7 @@ export const listOf =
       return undefined;
     }
     return entries.flatMap((entry, index) => {
-      const taken = take(entry, `${path}.${index}`, notes);
+      const taken = isEmpty(entry) ? undefined : take(entry, `${path}.${index}`, notes);
       return taken === undefined ? [] : [taken];
     });
   };

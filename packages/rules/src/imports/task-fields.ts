@@ -8,7 +8,7 @@ import { fieldTables } from '../tasks/fields/tables.ts';
 import type { ImportNotes } from './notes.ts';
 import { MAX_HISTORY } from './player-fields.ts';
 import { fields, left, listOf, one, orNull, quiet, type Take } from './takes.ts';
-import { count, date, label, milliseconds, value } from './values.ts';
+import { count, date, entryValue, label, milliseconds, value } from './values.ts';
 
 /** Gives ids of a file those that they have here. */
 export type IdMap = (id: string) => string;
@@ -21,8 +21,6 @@ export const tagIds =
     return isPlain ? id : makeId(`tag ${id}`);
   };
 
-/** An entry without a value, as old files have them, counts as 0. */
-const entryValue: Take = (sent, path, notes) => one(value)(sent ?? 0, path, notes);
 const entry = fields(
   {
     date: one(milliseconds),
@@ -73,6 +71,9 @@ const challenge = fields({
 });
 const group = fields({
   id: one(label),
+  // Tasks of old accounts have both, also those that never were a group's.
+  approval: quiet,
+  sharedCompletion: quiet,
   assignedUsers: left('membership'),
   assignedUsersDetail: left('membership'),
   completedBy: left('membership'),

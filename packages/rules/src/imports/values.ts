@@ -1,5 +1,6 @@
-import { failed, passed, type Reader } from '../fields/field.ts';
+import { failed, isEmpty, passed, type Reader } from '../fields/field.ts';
 import { instant, number, text } from '../fields/readers.ts';
+import { one, type Take } from './takes.ts';
 
 /** Maximum of any stored amount (wire-user-and-tasks 1.2). */
 const MAX_AMOUNT = 99_999_999;
@@ -11,6 +12,8 @@ export const count: Reader<number> = number({ min: 0, max: MAX_AMOUNT, whole: tr
 export const amount: Reader<number> = number({ min: 0, max: MAX_AMOUNT });
 /** A number within what can be stored (our own). */
 export const value: Reader<number> = number({ min: -1_000_000_000, max: 1_000_000_000 });
+/** The value of an entry of a history: one without, as old files have them, counts as 0. */
+export const entryValue: Take = (sent, path, notes) => one(value)(isEmpty(sent) ? 0 : sent, path, notes);
 /** A short text, such as a key; its limit is our own. */
 export const label: Reader<string> = text({ maxLength: 200 });
 

@@ -40,6 +40,17 @@ const sounds =
   'maflTheme pizildenTheme farvoidTheme spacePenguinTheme lunasolTheme triumphTheme';
 const attributes = 'str con int per';
 
+/** What a player wants to get better at. */
+export const improvementCategory: Reader<string> = choice([
+  'work',
+  'exercise',
+  'healthWellness',
+  'school',
+  'teams',
+  'chores',
+  'creativity',
+]);
+
 /** A time zone that the runtime knows, stored by its canonical name; an empty text removes it. */
 const zone: Reader<string | undefined> = (sent, path) => {
   const read = label(sent, path);
@@ -114,10 +125,7 @@ export const settings = once(
       ['preferences.dateFormat', choice(['MM/dd/yyyy', 'dd/MM/yyyy', 'yyyy/MM/dd'])],
       ['preferences.tasks.mirrorGroupTasks', list(label)],
       ...all(label, 'preferences.tasks.activeFilter.', 'habit daily todo reward'),
-      [
-        'preferences.improvementCategories',
-        list(choice(['work', 'exercise', 'healthWellness', 'school', 'teams', 'chores', 'creativity']), 7),
-      ],
+      ['preferences.improvementCategories', list(improvementCategory, 7)],
       ['profile.name', text({ required: true, trim: true, maxLength: 100 })],
       ['profile.blurb', text({ maxLength: 100_000 })],
       ['profile.imageUrl', text({ maxLength: 2000 })],
