@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { t } from '../../i18n/i18n.ts';
@@ -54,6 +55,23 @@ describe('the profile', () => {
     await screen.getByRole('button', { name: t('ui.save') }).click();
     expect(own.onSet).toHaveBeenCalledExactlyOnceWith({ 'profile.name': 'Mara' });
     await expect.element(screen.getByRole('button', { name: t('profile.edit') })).toBeVisible();
+  });
+});
+
+describe('the profile on a phone', () => {
+  beforeEach(() => page.viewport(360, 780));
+  afterEach(() => page.viewport(1280, 900));
+
+  it('gives a long name all the width, below what can be done', async () => {
+    const name = 'Wolfeschlegelsteinhausenberger';
+    const of = player((fresh) => (fresh.profile.name = name));
+    const screen = await show(dialog('profile', actions(), of));
+    const placeOf = (found: Locator) => found.element().getBoundingClientRect();
+    const edit = screen.getByRole('button', { name: t('profile.edit') });
+    await expect.element(edit).toBeVisible();
+    const heading = placeOf(screen.getByRole('heading', { name, level: 2 }).last());
+    expect(heading.top).toBeGreaterThanOrEqual(placeOf(edit).bottom);
+    expect(heading.right).toBeLessThanOrEqual(360);
   });
 });
 
