@@ -27,11 +27,15 @@ function difference(a: Uint32Array, b: Uint32Array): number {
   return n;
 }
 
-function brightOnEdge({ width, height, data }: Picture): number {
+type Edge = (x: number, y: number, p: Picture) => boolean;
+const anyEdge: Edge = (x, y, { width, height }) => x === 0 || y === 0 || x === width - 1 || y === height - 1;
+
+function brightOnEdge(p: Picture, isEdge = anyEdge): number {
+  const { width, height, data } = p;
   let n = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;
+      if (!isEdge(x, y, p)) continue;
       const k = (y * width + x) * 4;
       const light = 0.3 * (data[k] ?? 0) + 0.59 * (data[k + 1] ?? 0) + 0.11 * (data[k + 2] ?? 0);
       if ((data[k + 3] ?? 0) > 0 && light > BRIGHT) n++;
@@ -79,6 +83,17 @@ it.each(uncut.map((f) => [f.family, f] as const))(
     expect(cut.map(([key]) => key)).toEqual([]);
   },
 );
+
+const isLook = ({ family }: PictureFamily) => /^(?:hair\.|shirt|size|skin|chair)/.test(family);
+
+it.each(
+  families()
+    .filter(isLook)
+    .map((f) => [f.family, f] as const),
+)('pictures of %s cut no head off', (_name, f) => {
+  const cut = [...picturesOf(f)].filter(([, p]) => brightOnEdge(p, (_x, y) => y === 0) > ON_EDGE);
+  expect(cut.map(([key]) => key)).toEqual([]);
+});
 
 describe('backgrounds', () => {
   it('name only motifs that exist', () => expect(unknownMotifs()).toEqual([]));

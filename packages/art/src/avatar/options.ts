@@ -1,7 +1,8 @@
-import { crop, type Picture } from '../pipeline/picture.ts';
+import { blank, crop, over, type Picture } from '../pipeline/picture.ts';
+import { render } from '../pipeline/render.ts';
 import { specialSkins } from './body.ts';
-import { chairOf } from './chairs.ts';
-import { drawFigure } from './figure.ts';
+import { CHAIR_BEHIND, CHAIR_FRONT, CHAIR_HANDLES, chairOf } from './chairs.ts';
+import { AVATAR_HEIGHT, AVATAR_WIDTH, drawFigure } from './figure.ts';
 import { BANGS, BASES, BEARDS, FLOWERS, hairColours, MUSTACHES } from './hair.ts';
 import type { AvatarLook } from './look.ts';
 import { shirtKeys } from './body.ts';
@@ -54,23 +55,42 @@ function lookWith(path: OptionPath, key: string): AvatarLook {
   }
 }
 
-/** Top row of the 32 x 32 window on the model. */
+/** Top row of the 32 x 32 window on the model: the whole head is in it, and of a shirt its hem. */
 const TOP: Readonly<Record<OptionPath, number>> = {
   'hair.color': 1,
-  'hair.base': 1,
+  'hair.base': 0,
   'hair.bangs': 2,
   'hair.flower': 1,
   'hair.beard': 6,
   'hair.mustache': 6,
-  shirt: 16,
-  size: 16,
+  shirt: 6,
+  size: 6,
   skin: 2,
-  chair: 17,
+  chair: 6,
 };
+/** The same of a chair, which is shown with nobody in it. */
+const CHAIR_TOP = 18;
 
-/** One appearance option on a model, 32 x 32: the head, or the body for shirts, sizes and chairs. */
-export const drawOption = (path: OptionPath, key: string): Picture =>
-  crop(drawFigure(lookWith(path, key)), 8, TOP[path], 32, 32);
+/** A chair with nobody in it; undefined if the key is that of none. */
+function drawChair(key: string): Picture | undefined {
+  const chair = chairOf(key);
+  if (!chair) return undefined;
+  const parts = [...(chair.handles ? [CHAIR_HANDLES] : []), CHAIR_BEHIND, CHAIR_FRONT];
+  return parts.reduce(
+    (picture, part) => over(picture, render(part, AVATAR_WIDTH, AVATAR_HEIGHT, chair.palette)),
+    blank(AVATAR_WIDTH, AVATAR_HEIGHT),
+  );
+}
+
+/** One appearance option, 32 x 32: head and chest of a model, or a chair alone. */
+export function drawOption(path: OptionPath, key: string): Picture {
+  const chair = path === 'chair' ? drawChair(key) : undefined;
+  const [picture, top] = chair ? [chair, CHAIR_TOP] : [drawFigure(lookWith(path, key)), TOP[path]];
+  return crop(picture, 8, top, 32, 32);
+}
+
+/** The same on the whole model, 48 x 49: for what changes more than head and chest. */
+export const drawWholeOption = (path: OptionPath, key: string): Picture => drawFigure(lookWith(path, key));
 
 /** Whether an option has its own drawing. */
 export function hasOption(path: OptionPath, key: string): boolean {

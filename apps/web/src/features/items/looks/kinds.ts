@@ -32,6 +32,12 @@ export type AnimalFamily = keyof typeof ANIMAL_SLOTS;
 
 export const isAnimal = (family: LookFamily): family is AnimalFamily => family in ANIMAL_SLOTS;
 
+/** Whether it changes a hero from head to foot. */
+export const isWhole = (family: LookFamily): boolean => family === 'size' || family === 'chair';
+
+/** Whether its pictures are as large as a background. */
+export const isWide = (family: LookFamily): boolean => family === 'background' || isWhole(family);
+
 /** The set of gear that is shown: the costume, if it is on. */
 export const shownSet = ({ preferences }: Pick<GamePlayer, 'preferences'>): 'costume' | 'equipped' =>
   preferences.costume ? 'costume' : 'equipped';

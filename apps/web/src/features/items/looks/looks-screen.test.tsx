@@ -78,6 +78,17 @@ describe('one’s own', () => {
     expect(middleOf(picture)).toBeCloseTo(middleOf(picture.parentElement), 0);
   });
 
+  it('shows a body from head to foot where it is chosen, and its head beside its kind', async () => {
+    const { screen, option } = await open();
+    await option(/^Body/).click();
+    const cell = screen.getByRole('region', { name: 'Yours' }).getByRole('button').first();
+    const kind = screen.getByRole('list').getByRole('button', { name: /^Body/ });
+    const heightOf = (one: Element): number | undefined =>
+      one.querySelector('[data-pixels]')?.getBoundingClientRect().height;
+    await expect.poll(() => heightOf(cell.element())).toBe(98);
+    expect(heightOf(kind.element())).toBe(64);
+  });
+
   it('puts ears on as gear', async () => {
     const { option } = await open(({ items }) => {
       items.gear.owned['headAccessory_special_foxEars'] = true;

@@ -28,6 +28,7 @@ import { KindList } from './kind-list.tsx';
 import {
   dressedIn,
   isAnimal,
+  isWide,
   KIND_NAMES,
   KINDS,
   type LookFamily,
@@ -57,7 +58,7 @@ interface ShelfProps extends Pick<LookCellProps, 'onTap'> {
 
 const Shelf = ({ options, set, tried, family, onTap }: ShelfProps) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from lists without bullets
-  <ul role="list" className={styles['grid']} data-wide={family === 'background' || undefined}>
+  <ul role="list" className={styles['grid']} data-wide={isWide(family) || undefined}>
     {options.map((option) => (
       <LookCell
         key={option.path}

@@ -4,21 +4,29 @@ import { useFamily } from '../../../art/families.ts';
 import { Item } from '../../../art/item.tsx';
 import { LaterPixels } from '../../../art/later-pixels.tsx';
 import { Pixels } from '../../../art/pixels.tsx';
-import { isAnimal, type LookFamily } from './kinds.ts';
+import { isAnimal, isWhole, type LookFamily } from './kinds.ts';
 import styles from './looks.module.css';
 
 const SIZE = 32;
-/** Size of a background. */
+/** Size of a background, and of a whole model. */
 const WIDTH = 48;
 const HEIGHT = 49;
 
 type DrawnFamily = Exclude<LookFamily, 'ears' | 'tails' | 'background'>;
 
-/** An option on a model. */
-function OnModel({ family, name }: { readonly family: DrawnFamily; readonly name: string }) {
+interface OnModelProps {
+  readonly family: DrawnFamily;
+  readonly name: string;
+  readonly whole: boolean;
+}
+
+/** An option on a model, of whom `whole` shows all and not head and chest alone. */
+function OnModel({ family, name, whole }: OnModelProps) {
   const art = useFamily('looks');
-  const picture = drawOnce(`look:${family}:${name}`, art && (() => art.drawOption(family, name)));
-  return <Pixels picture={picture} width={SIZE} height={SIZE} scale={2} />;
+  const draw = art && (() => (whole ? art.drawWholeOption : art.drawOption)(family, name));
+  const picture = drawOnce(`look:${family}:${name}${whole ? ' whole' : ''}`, draw);
+  const size = whole ? { width: WIDTH, height: HEIGHT } : { width: SIZE, height: SIZE };
+  return <Pixels picture={picture} {...size} scale={2} />;
 }
 
 interface ViewProps {
@@ -53,7 +61,7 @@ function View({ name, small = false, isNear }: ViewProps) {
 export interface OptionPictureProps {
   readonly family: LookFamily;
   readonly name: string;
-  /** Backgrounds show their middle, in the size of everything else. */
+  /** What has a large picture shows a part of it, in the size of everything else. */
   readonly small?: boolean;
   /** Whether it is in the window or near it, so that a background is drawn. */
   readonly isNear?: boolean;
@@ -63,5 +71,5 @@ export interface OptionPictureProps {
 export function OptionPicture({ family, name, small, isNear = true }: OptionPictureProps) {
   if (family === 'background') return <View name={name} {...(small && { small })} isNear={isNear} />;
   if (isAnimal(family)) return <Item family="gear" name={name} scale={2} />;
-  return <OnModel family={family} name={name} />;
+  return <OnModel family={family} name={name} whole={!small && isWhole(family)} />;
 }
