@@ -1,3 +1,4 @@
+import { nameOf } from '@everdeed/content/words';
 import type { Player } from '@everdeed/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -92,6 +93,16 @@ describe('battle gear', () => {
     await expect.element(hats.first()).not.toBeInTheDocument();
     await expect.element(slot('Weapon')).toBeVisible();
   });
+});
+
+it('counts what the search finds', async () => {
+  const { screen } = await open();
+  const chips = screen.getByRole('group', { name: 'Show', exact: true });
+  await expect.element(screen.getByText(/^4 pieces/)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Find gear' }).fill(nameOf('gear', 'head_wizard_3'));
+  await expect.element(screen.getByText('1 piece, 1 better than what you wear')).toBeVisible();
+  await expect.element(chips.getByText('All')).toHaveTextContent('All 1');
+  await expect.element(chips.getByText('Weapon')).toHaveTextContent('Weapon 0');
 });
 
 describe('a costume', () => {

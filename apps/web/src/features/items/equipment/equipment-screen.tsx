@@ -57,6 +57,7 @@ function orderLabel(order: GearOrder, player: GamePlayer): string {
 interface ToolsProps {
   readonly player: GamePlayer;
   readonly set: GearSet;
+  /** Those that the search finds, in whatever slot. */
   readonly pieces: readonly Piece[];
   readonly view: View;
   readonly onChange: (part: Partial<View>) => void;
@@ -140,12 +141,12 @@ export function EquipmentScreen({ head, onPreference }: EquipmentScreenProps) {
   const seen = useDeferredValue(view);
   const pieces = useMemo(() => piecesOf(player, set), [player, set]);
   const needed = neededBy(player);
-  const shown = useMemo(() => {
-    const found = pieces.filter(
-      ({ key, slot }) => (seen.slot === 'all' || seen.slot === slot) && isFound(nameOfGear(key), seen.search),
-    );
+  const { found, shown } = useMemo(() => {
+    const all = pieces.filter(({ key }) => isFound(nameOfGear(key), seen.search));
+    const here = all.filter(({ slot }) => seen.slot === 'all' || seen.slot === slot);
     const isUsual = set === 'costume' && seen.order !== 'name';
-    return isUsual ? found : inGearOrder(found, seen.order, needed, nameOfGear, currentLocale());
+    const inOrder = isUsual ? here : inGearOrder(here, seen.order, needed, nameOfGear, currentLocale());
+    return { found: all, shown: inOrder };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- names change once they are loaded; `needed` follows the player
   }, [pieces, seen, set, hasNames]);
   const wear = (key: string) => dispatch(equip({ type: set, key }));
@@ -178,7 +179,7 @@ export function EquipmentScreen({ head, onPreference }: EquipmentScreenProps) {
           onPreference={onPreference}
         />
         <div className={styles['gear']}>
-          <Tools player={player} set={set} pieces={pieces} view={view} onChange={change} />
+          <Tools player={player} set={set} pieces={found} view={view} onChange={change} />
           {!hasNames && <Skeleton />}
           {hasNames && shown.length === 0 && (
             <div className={styles['nothing']}>
@@ -204,7 +205,7 @@ export function EquipmentScreen({ head, onPreference }: EquipmentScreenProps) {
                     player,
                     set,
                     slot,
-                    pieces.filter((piece) => piece.slot === slot),
+                    found.filter((piece) => piece.slot === slot),
                   )}
                 >
                   <ItemGrid size="card" onKeyDown={moveFocus}>
