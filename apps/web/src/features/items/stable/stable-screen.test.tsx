@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
-import { useGame } from '../../../data/store.ts';
+import { changeGame, useGame } from '../../../data/store.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ToastArea } from '../../../ui/toast-area.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -127,6 +127,19 @@ describe('a pet', () => {
     await moment.getByRole('button', { name: 'Take it along' }).click();
     expect(items()).toMatchObject({ currentPet: 'Fox-White', eggs: { Fox: 0 } });
     await expect.element(named('White Fox Kit')).toHaveAccessibleName(/at your side/);
+  });
+
+  it.each([
+    { name: 'White Fox Kit', food: undefined, what: 'has hatched' },
+    { name: 'Plain Fox Kit', food: 'Meat', what: 'All grown up' },
+  ])('is celebrated no longer once the server has refused it: $name', async ({ name, food, what }) => {
+    const { screen, named } = await open();
+    if (food) await named(food).click();
+    await named(name).click();
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent(what);
+    // A refused action leaves the queue.
+    changeGame({ pending: [] });
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('says where it comes from while it is missing', async () => {

@@ -168,9 +168,15 @@ function Nothing({ view, onReset }: { readonly view: StableView; readonly onRese
   );
 }
 
+/** Whether it is so: the server may have refused it meanwhile. */
+const isSo = ({ items }: GamePlayer, { kind, key }: Celebrated): boolean =>
+  kind === 'hatched' ? (items.pets[key] ?? 0) > 0 : items.mounts[key] === true;
+
 /** The celebration to show; one at a time, and none for those who want none. */
-function useCelebration({ preferences }: GamePlayer) {
-  const [celebrated, setCelebrated] = useState<Celebrated>();
+function useCelebration(player: GamePlayer) {
+  const { preferences } = player;
+  const [last, setCelebrated] = useState<Celebrated>();
+  const celebrated = last && isSo(player, last) ? last : undefined;
   const { suppressModals } = preferences;
   const celebrate = (next: Celebrated) => {
     const isQuiet = suppressModals?.[next.kind === 'hatched' ? 'hatchPet' : 'raisePet'] === true;
