@@ -15,6 +15,11 @@ export interface ShellProps {
 
 /** The frame around everything a player does. */
 export function Shell({ top, children }: ShellProps) {
+  const banner = (
+    <div className={styles['banner']}>
+      <StandingBanner />
+    </div>
+  );
   return (
     <>
       <a className={styles['skip']} href="#content">
@@ -22,6 +27,8 @@ export function Shell({ top, children }: ShellProps) {
       </a>
       <Spine />
       <div className={styles['shell']}>
+        {/* Purse and bell that lie over a page would lie over what stands between. */}
+        {top === 'over' && banner}
         {top === 'banner' ? (
           <Header />
         ) : (
@@ -30,9 +37,7 @@ export function Shell({ top, children }: ShellProps) {
             <Bell />
           </header>
         )}
-        <div className={styles['banner']}>
-          <StandingBanner />
-        </div>
+        {top !== 'over' && banner}
         <main id="content" className={styles['main']} tabIndex={-1}>
           {children}
         </main>
