@@ -1,3 +1,4 @@
+import { loadWords as loadNames, nameOf } from '@everdeed/content/words';
 import { beforeEach, expect, it } from 'vitest';
 import { openGame, player } from '../../../../test/game.ts';
 import { refused, serveTill } from '../../../../test/pay.ts';
@@ -30,6 +31,22 @@ it('redeems a code', async () => {
     .poll(() => asked.map(({ path }) => path))
     .toContain(`/api/v4/coupons/enter/${CODE}?keepDiscount=true`);
   await expect.poll(() => asked.some(({ path }) => path.endsWith('/user'))).toBe(true);
+});
+
+it('says what a code brought: the gear that is new', async () => {
+  const pieces = ['eyewear_special_wondercon_red', 'back_special_wondercon_black'];
+  const after = player(({ items }) => pieces.forEach((key) => (items.gear.owned[key] = true)));
+  openGame(player(({ items }) => (items.gear.owned[pieces[1] ?? ''] = true)));
+  const { screen } = await open(after);
+  const told = screen.getByRole('status').last();
+  await expect.element(told).toHaveTextContent(t('pay.redeemed', { count: 1 }));
+  await loadNames('gear');
+  await expect.element(told.getByRole('listitem')).toHaveTextContent(nameOf('gear', pieces[0] ?? ''));
+});
+
+it('says that a code brought nothing new', async () => {
+  const { screen } = await open(player());
+  await expect.element(screen.getByRole('status').last()).toHaveTextContent(t('pay.redeemedBefore'));
 });
 
 it('says why a code is not taken, and keeps it', async () => {

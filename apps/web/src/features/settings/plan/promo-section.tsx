@@ -1,25 +1,29 @@
 import { type FormEvent, useState } from 'react';
 import { couponCalls } from 'virtual:calls/coupon';
+import { usePlayer } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { useChange } from '../use-change.ts';
 import styles from '../settings.module.css';
+import { CouponGift, gearGained } from './coupon-gift.tsx';
 
-/** Redeeming a code. */
+/** Redeeming a code, and what it brought. */
 export function PromoSection() {
+  const before = usePlayer();
   const [code, setCode] = useState('');
+  const [gear, setGear] = useState<readonly string[]>();
   const { change, busy, error } = useChange();
   const typed = code.trim();
   const redeem = async (event: FormEvent) => {
     event.preventDefault();
     if (typed === '' || busy) return;
     const wish = { params: { code: typed }, query: { keepDiscount: 'true' } };
-    const player = await change(couponCalls.enterCoupon, wish, { quiet: true });
-    if (!player) return;
-    setCode('');
-    showToast({ type: 'success', text: t('pay.redeemed') });
+    setGear(undefined);
+    await change(couponCalls.enterCoupon, wish, { quiet: true }, (after) => {
+      setCode('');
+      setGear(gearGained(before, after));
+    });
   };
   return (
     <section className={styles['group']} aria-labelledby="promo">
@@ -40,6 +44,7 @@ export function PromoSection() {
           {t('pay.redeem')}
         </Button>
       </form>
+      <div role="status">{gear && <CouponGift gear={gear} />}</div>
     </section>
   );
 }

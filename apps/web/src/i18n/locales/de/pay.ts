@@ -133,7 +133,10 @@ export const messages: Record<keyof typeof en, string> = {
   'pay.cardChanged': 'Deine Karte ist geändert.',
   'pay.promoHint': 'Gib einen Code ein, den du bekommen hast. Jeder gilt einmal.',
   'pay.redeem': 'Einlösen',
-  'pay.redeemed': 'Der Code ist eingelöst.',
+  'pay.redeemed':
+    '{count, plural, one {Der Code ist eingelöst. Das gehört jetzt dir:} other {Der Code ist eingelöst. Diese # Teile gehören jetzt dir:}}',
+  'pay.redeemedBefore': 'Der Code ist eingelöst. Alles, was er bringt, hattest du schon.',
+  'pay.seeGear': 'Zur Ausrüstung',
   'pay.transactionsFailed': 'Deine Buchungen konnten nicht geladen werden.',
   'pay.currency': 'Währung',
   'pay.currency.gems': 'Edelsteine',

@@ -128,7 +128,10 @@ export const messages = {
   'pay.cardChanged': 'Your card is changed.',
   'pay.promoHint': 'Enter a code you were given. Each one works once.',
   'pay.redeem': 'Redeem',
-  'pay.redeemed': 'The code is redeemed.',
+  'pay.redeemed':
+    '{count, plural, one {The code is redeemed. This is yours now:} other {The code is redeemed. These # pieces are yours now:}}',
+  'pay.redeemedBefore': 'The code is redeemed. You already had everything it brings.',
+  'pay.seeGear': 'See your equipment',
   'pay.transactionsFailed': 'Your transactions couldn’t be loaded.',
   'pay.currency': 'Currency',
   'pay.currency.gems': 'Gems',
