@@ -2,6 +2,7 @@ import { assertNever } from '@everdeed/content/values';
 import type { Player } from '@everdeed/rules';
 import { countOf, isPinned, type ItemState, stateOf } from './item-state.ts';
 import { gainsOf, isBetter } from './gear-gain.ts';
+import { itemName } from './item-name.ts';
 import { idOf, type ShopItem } from './shop-types.ts';
 
 /** An item as its card shows it. */
@@ -55,7 +56,7 @@ export function matches({ text }: Pick<ShopItem, 'text'>, query: string): boolea
 }
 
 function isShown({ item, state }: Cell, { query, affordable, owned }: View, kept: Kept): boolean {
-  if (!matches(item, query)) return false;
+  if (!matches({ text: itemName(item) }, query)) return false;
   if (state.kind === 'owned') return owned || kept.has(idOf(item));
   return !affordable || state.kind === 'ready';
 }

@@ -55,6 +55,12 @@ describe('the dialog of an item', () => {
       .toEqual(['/api/v4/user/buy/head_wizard_1 {"type":"marketGear","quantity":1}']);
   });
 
+  it('says how many gems gold still buys today', async () => {
+    const item = ware({ purchaseType: 'gems', pinType: 'gem', currency: 'gold', value: 20 });
+    const { screen } = await look(item, ({ purchased }) => (purchased.plan.gemsBought = 22));
+    await expect.element(screen.getByText('You can buy 2 more today.')).toBeVisible();
+  });
+
   it('asks before gems are spent, and goes back', async () => {
     const { screen } = await look(ware());
     await screen.getByRole('button', { name: 'Buy for 3 gems' }).click();

@@ -19,7 +19,7 @@ import styles from './item-dialog.module.css';
 import { itemName } from './item-name.ts';
 import { isPinned, stateOf } from './item-state.ts';
 import { leaveWords } from './leave-words.ts';
-import { asksFirst, currencyOf, fundsOf, maxQuantity, needsConnection } from './purchase.ts';
+import { asksFirst, currencyOf, fundsOf, gemsLeft, maxQuantity, needsConnection } from './purchase.ts';
 import { buyWords, place, Question } from './question.tsx';
 import { QuestFacts } from './quest-facts.tsx';
 import { Quantity } from './quantity.tsx';
@@ -143,6 +143,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
           <Quantity value={quantity} max={max} onChange={setWanted} />
           <span className={styles['note']}>
             {t(`shops.of.${currency}`, { count: Math.floor(fundsOf(player, currency)) })}
+            {item.purchaseType === 'gems' && ` ${t('shops.gemsLeft', { count: gemsLeft(player) })}`}
           </span>
         </div>
       )}

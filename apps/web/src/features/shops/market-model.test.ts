@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
 import { gear, ware } from '../../../test/shop.ts';
+import { i18n, loadWords } from '../../i18n/i18n.ts';
 import { arrange, PLAIN_VIEW, type View } from './arrange.ts';
 import { gainsOf } from './gear-gain.ts';
 import { countBetter, foldOf, gearShelves, marketSections } from './market-model.ts';
@@ -33,6 +34,12 @@ const NONE: ReadonlySet<string> = new Set();
 const keysOf = (items: readonly ShopItem[], view: Partial<View>, kept = NONE) =>
   arrange(mage, items, { ...PLAIN_VIEW, ...view }, kept).map(({ item }) => item.key);
 
+// Names of eggs are made of words.
+beforeAll(async () => {
+  i18n.activate('en');
+  await loadWords('shops');
+});
+
 describe('a shelf', () => {
   const items = GEAR[1]?.items ?? [];
   it('hides what is owned and puts what is locked last', () => {
@@ -57,6 +64,9 @@ describe('a shelf', () => {
   it('finds words in any case, in any order and without accents', () => {
     expect(keysOf(EGGS, { query: 'kit fox' })).toEqual(['Fox']);
     expect(keysOf(EGGS, { query: 'bear' })).toEqual([]);
+  });
+  it('finds what the cards say, where an egg is called one', () => {
+    expect(keysOf(EGGS, { query: 'fox kit egg' })).toEqual(['Fox']);
   });
 });
 

@@ -55,7 +55,7 @@ const MANY = new Set([
   'gem',
 ]);
 
-/** How many pieces can be bought at once: what the purse allows and, for gems, what is left of the month. At least 1. */
+/** How many pieces can be bought at once: what the purse allows and, for gems, what is left of the day. At least 1. */
 export function maxQuantity(player: Player, item: ShopItem): number {
   if (!MANY.has(item.pinType ?? '')) return 1;
   const affordable = Math.floor(fundsOf(player, item.currency) / Math.max(1, item.value));
@@ -63,7 +63,7 @@ export function maxQuantity(player: Player, item: ShopItem): number {
   return Math.max(1, Math.min(affordable, left, 999));
 }
 
-/** Gems that a subscriber can still buy with gold in this period. */
+/** Gems that a subscriber can still buy with gold today. */
 export const gemsLeft = (player: Player): number =>
   Math.max(0, gemCap(player) - player.purchased.plan.gemsBought);
 

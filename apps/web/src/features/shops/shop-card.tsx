@@ -47,6 +47,7 @@ export function lockWords(reason: LockReason): string {
       return t('shops.lock.quest', { name: reason.name });
     case 'condition':
       return reason.text;
+    case 'goldQuests':
     case 'cap':
     case 'plan':
     case 'health':
