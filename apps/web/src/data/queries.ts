@@ -66,7 +66,6 @@ export const keys = {
   adminGroup: (id: string) => ['admin', 'group', id] as const,
   worldState: () => ['world-state'] as const,
   site: () => ['site'] as const,
-  siteInvitation: (code: string | null) => ['siteInvitation', code] as const,
   sitePage: (page: string, language: string) => ['site', page, language] as const,
   faq: (language: string) => ['faq', language] as const,
   transactions: (userId: string) => ['transactions', userId] as const,

@@ -10,9 +10,12 @@ function subscribe(update: () => void): () => void {
   };
 }
 
+/** Whether this browser has a network. */
+export const useNetwork = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
 /** Whether the server cannot be reached now, as far as this browser knows. */
 export function useOffline(): boolean {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const hasNetwork = useNetwork();
   const unreachable = useGame((state) => state.unreachable);
-  return !isOnline || unreachable;
+  return !hasNetwork || unreachable;
 }

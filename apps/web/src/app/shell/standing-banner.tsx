@@ -1,31 +1,18 @@
 import { CloudOff, MoonStar } from '../../ui/icons.ts';
 import { isGemSale, isGiftOneGetOne } from '@everdeed/rules';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
 import { useEventRuns } from '../../data/event-runs.ts';
 import { usePlayerPart, useSync } from '../../data/hooks.ts';
 import { serverNow } from '../../data/server-clock.ts';
 import { useGame } from '../../data/store.ts';
+import { useNetwork } from '../../data/use-offline.ts';
 import { toggleSleep } from '../../features/character/character-actions.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback.tsx';
 import { lazyPart } from '../lazy-screen.tsx';
-
-function useIsOffline(): boolean {
-  const [offline, setOffline] = useState(() => !navigator.onLine);
-  useEffect(() => {
-    const update = () => setOffline(!navigator.onLine);
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-    };
-  }, []);
-  return offline;
-}
 
 const BOLD = { bold: <strong /> };
 
@@ -36,7 +23,7 @@ const hasPromo = (now: number): boolean => isGemSale(now) || isGiftOneGetOne(now
 /** The most important standing state: offline first, then resting, then what is on offer. */
 export function StandingBanner() {
   useEventRuns();
-  const offline = useIsOffline();
+  const offline = !useNetwork();
   const unreachable = useGame((state) => state.unreachable);
   const asleep = usePlayerPart(({ preferences }) => preferences.sleep);
   const { waiting } = useSync();

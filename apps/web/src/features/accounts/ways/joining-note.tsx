@@ -17,7 +17,8 @@ function useInvitation(code: string | null, registration: Registration): boolean
   const queryFn = () =>
     call(serverCalls.checkSiteInvitation, { query: { code: code ?? '' } }, { quiet: true });
   const enabled = code !== null && registration === 'invitation';
-  return useQuery({ queryKey: keys.siteInvitation(code), queryFn, enabled }, queryClient).data?.isOpen;
+  return useQuery({ queryKey: [...keys.site(), 'invitation', code], queryFn, enabled }, queryClient).data
+    ?.isOpen;
 }
 
 /** Says before anything is typed that one cannot sign up here, or not without an invitation that works. */
