@@ -29,7 +29,7 @@ describe('a file is refused', () => {
       'tasks.todos.0.reminders.time',
     ],
     ['a task of another type', { tasks: { todos: [daily()] } }, 'tasks.todos.0.type'],
-    ['a task twice', { tasks: { dailys: [daily(), daily()] } }, 'tasks._id'],
+    ['a task twice', { tasks: { dailys: [daily(), daily()] } }, `tasks.${id(1)}`],
     [
       'a bad entry of a history',
       { tasks: { dailys: [daily({ history: [{ date: 'x', value: 1 }] })] } },

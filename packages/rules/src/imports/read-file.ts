@@ -78,7 +78,7 @@ function takeTasks(lists: unknown, notes: ImportNotes, options: ReadOptions): Ta
 function onceEach(tasks: Task[], notes: ImportNotes): Task[] {
   const ids = new Set<string>();
   for (const { _id } of tasks) {
-    if (ids.has(_id.toLowerCase())) notes.problems.push(problemAt('tasks._id', 'invalidValue', _id));
+    if (ids.has(_id.toLowerCase())) notes.problems.push(problemAt(`tasks.${_id}`, 'invalidValue', undefined));
     ids.add(_id.toLowerCase());
   }
   return tasks;

@@ -3,12 +3,13 @@ import { importCalls } from 'virtual:calls/import';
 import { create } from 'zustand';
 import { refreshGame } from '../../../data/load.ts';
 import { keys, queryClient } from '../../../data/queries.ts';
-import { type Failure, explainFailure } from '../../../data/reply.ts';
+import type { Failure } from '../../../data/reply.ts';
 import { replacing } from '../../../data/replacing.ts';
 import { currentSession } from '../../../data/session.ts';
 import { upload } from '../../../data/upload.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { showError, showToast } from '../../../ui/toast-store.ts';
+import { whyRefused } from './why-refused.ts';
 
 /** What a file brings. */
 export type Report = AnswerOf<typeof contractCalls.previewImport>;
@@ -45,8 +46,7 @@ export const startOver = (): void => go(START);
 /** The newest file that was chosen; the answer for an earlier one is not wanted any more. */
 let latest: File | undefined;
 
-const wordsOf = (failure: Failure): readonly string[] =>
-  explainFailure(failure, t('error.network')).slice(0, 5);
+const wordsOf = (failure: Failure): readonly string[] => whyRefused(failure, t('error.network')).slice(0, 5);
 
 const onWay = (step: 'reading' | 'running', file: File, report?: Report) => (sent: number) => {
   if (latest === file) go({ step, file, sent, ...(report && { report }) });
