@@ -15,11 +15,6 @@ export interface ShellProps {
 
 /** The frame around everything a player does. */
 export function Shell({ top, children }: ShellProps) {
-  const banner = (
-    <div className={styles['banner']}>
-      <StandingBanner />
-    </div>
-  );
   return (
     <>
       <a className={styles['skip']} href="#content">
@@ -27,8 +22,6 @@ export function Shell({ top, children }: ShellProps) {
       </a>
       <Spine />
       <div className={styles['shell']}>
-        {/* Purse and bell that lie over a page would lie over what stands between. */}
-        {top === 'over' && banner}
         {top === 'banner' ? (
           <Header />
         ) : (
@@ -37,7 +30,9 @@ export function Shell({ top, children }: ShellProps) {
             <Bell />
           </header>
         )}
-        {top !== 'over' && banner}
+        <div className={styles['banner']}>
+          <StandingBanner />
+        </div>
         <main id="content" className={styles['main']} tabIndex={-1}>
           {children}
         </main>
