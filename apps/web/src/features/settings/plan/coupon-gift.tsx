@@ -5,7 +5,7 @@ import { Item } from '../../../art/item.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { useNames } from '../../../item-kit/use-words.ts';
 import { Plate } from '../../../ui/plate.tsx';
-import styles from './coupon-gift.module.css';
+import styles from './plan.module.css';
 
 type Gear = Pick<Player, 'items'>;
 
@@ -18,14 +18,14 @@ export const gearGained = (before: Gear, after: Gear): readonly string[] =>
 /** What a redeemed code brought, piece by piece. Nothing for somebody who had all of it. */
 export function CouponGift({ gear }: { readonly gear: readonly string[] }) {
   const hasNames = useNames('gear');
-  if (gear.length === 0) return <p className={styles['told']}>{t('pay.redeemedBefore')}</p>;
+  if (gear.length === 0) return <p className={styles['giftTold']}>{t('pay.redeemedBefore')}</p>;
   return (
     <>
-      <p className={styles['told']}>{t('pay.redeemed', { count: gear.length })}</p>
-      <ul className={styles['pieces']}>
+      <p className={styles['giftTold']}>{t('pay.redeemed', { count: gear.length })}</p>
+      <ul className={styles['giftPieces']}>
         {gear.map((key) => (
           <li key={key}>
-            <Plate className={styles['picture']}>
+            <Plate className={styles['giftPicture']}>
               <Item family="gear" name={key} scale={1} />
             </Plate>
             {/* The line keeps its place until the name is there. */}
