@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { families, type PictureFamily } from '../src/all.ts';
+import { drawThing, families, type PictureFamily } from '../src/all.ts';
 import { unknownMotifs } from '../src/scenes/index.ts';
 import type { Picture } from '../src/index.ts';
 
@@ -97,4 +97,9 @@ it.each(
 
 describe('backgrounds', () => {
   it('name only motifs that exist', () => expect(unknownMotifs()).toEqual([]));
+});
+
+it('boxes a mystery set, as it is pinned', () => {
+  expect(drawThing('set_mystery_202211')).toEqual(drawThing('mysteryBox'));
+  expect(drawThing('mysteryBox')).toBeDefined();
 });

@@ -52,9 +52,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   ME: '12 9 14 12 18 12 20 9 16 12 13 15 16 18 19 15 16 12 16 18 16 23 13 21 19 21',
 };
 
-/** A thing to collect in a quest or sold in a shop, 32 x 32; undefined if it has no drawing. */
+/** A thing to collect in a quest or sold in a shop, 32 x 32; undefined if it has no drawing. Mystery sets are boxed. */
 export function drawThing(key: string): Picture | undefined {
-  const text = own(THINGS, key);
+  const text = own(THINGS, key.startsWith('set_mystery_') ? 'mysteryBox' : key);
   if (text === undefined) return undefined;
   if (!text.startsWith('=rune')) return render(text, SIZE, SIZE, {});
   const [, letter = 'S', sign = ''] = text.split(' ');
