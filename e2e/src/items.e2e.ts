@@ -64,6 +64,8 @@ test.describe('things', () => {
     await expect.poll(() => stored(person, 'food', 'Strawberry'), 'strawberries').toBe(7);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(page.getByText(/^In the gift: /)).toBeVisible();
+    const way = page.getByRole('link', { name: 'See', exact: true });
+    await expect(way).toHaveAttribute('href', '/inventory/equipment');
     await expect.poll(() => stored(person, 'gear', 'owned', 'head_mystery_201402'), 'the gear').toBe(true);
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await page.getByRole('button', { name: 'Put it away' }).click();

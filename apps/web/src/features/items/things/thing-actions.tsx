@@ -37,6 +37,7 @@ export const openGift = defineAction({
         type: 'drop',
         picture: <Item family="gear" name={found} scale={1} />,
         text: t('things.giftOpened', { name: nameOf('gear', found) }),
+        see: '/inventory/equipment',
       });
     },
   },
