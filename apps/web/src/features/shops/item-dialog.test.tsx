@@ -55,6 +55,13 @@ describe('the dialog of an item', () => {
       .toEqual(['/api/v4/user/buy/head_wizard_1 {"type":"marketGear","quantity":1}']);
   });
 
+  it('names the part of a series that comes before', async () => {
+    const scroll = { purchaseType: 'quests', pinType: 'quests', locked: true } as const;
+    const item = ware({ ...scroll, text: 'Night, Part 2: The Mill', previous: 'Night, Part 1: A Lamp' });
+    const { screen } = await look(item);
+    await expect.element(screen.getByText('Finish Part 1: A Lamp', { exact: true })).toBeVisible();
+  });
+
   it('says how many gems gold still buys today', async () => {
     const item = ware({ purchaseType: 'gems', pinType: 'gem', currency: 'gold', value: 20 });
     const { screen } = await look(item, ({ purchased }) => (purchased.plan.gemsBought = 22));

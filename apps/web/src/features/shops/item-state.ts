@@ -72,16 +72,10 @@ function gearLock({ stats, items }: Player, item: ShopItem): LockReason | undefi
   return item.locked && !classOf(item.klass) ? { kind: 'closed' } : undefined;
 }
 
-/** The quest before: of one in the same series its part alone, since a card has room for little. */
-function partBefore({ text }: ShopItem, previous: string): string {
-  const series = text.slice(0, text.indexOf(', ') + 1);
-  return series !== '' && previous.startsWith(series) ? previous.slice(series.length).trim() : previous;
-}
-
 function questLock({ stats }: Player, item: ShopItem): LockReason | undefined {
   if (!item.locked) return undefined;
   if (item.lvl !== undefined && item.lvl > stats.lvl) return { kind: 'level', level: item.lvl };
-  if (item.previous) return { kind: 'quest', name: partBefore(item, item.previous) };
+  if (item.previous) return { kind: 'quest', name: item.previous };
   // Nothing else keeps a quest back but being the one after all of the gold series (rules-play-and-shops 4.6).
   return item.unlockCondition?.text
     ? { kind: 'condition', text: item.unlockCondition.text }

@@ -16,7 +16,7 @@ export function Reason({ item, offline }: { readonly item: ShopItem; readonly of
   if (state.kind === 'locked')
     return (
       <p className={styles['reason']}>
-        <Lock size={18} aria-hidden="true" /> {lockWords(state.reason)}
+        <Lock size={18} aria-hidden="true" /> {lockWords(state.reason, item)}
       </p>
     );
   if (state.kind === 'dear')

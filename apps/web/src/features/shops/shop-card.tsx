@@ -34,8 +34,12 @@ export function Price({ amount, currency }: { readonly amount: number; readonly 
   );
 }
 
-/** Why something is locked, in two or three words. */
-export function lockWords(reason: LockReason): string {
+/** The quest before: of one in the same series its part alone, since a card has room for little. */
+const partBefore = (previous: string, { text }: Pick<ShopItem, 'text'>): string =>
+  previous.replace(`${text.split(',')[0]}, `, '');
+
+/** Why an item is locked, in two or three words. */
+export function lockWords(reason: LockReason, item: Pick<ShopItem, 'text'>): string {
   switch (reason.kind) {
     case 'class':
       return t(`shops.lock.class.${reason.name}`);
@@ -44,7 +48,7 @@ export function lockWords(reason: LockReason): string {
     case 'level':
       return t('shops.lock.level', { level: reason.level });
     case 'quest':
-      return t('shops.lock.quest', { name: reason.name });
+      return t('shops.lock.quest', { name: partBefore(reason.name, item) });
     case 'condition':
       return reason.text;
     case 'goldQuests':
@@ -70,7 +74,7 @@ function Foot({ cell: { item, state } }: { readonly cell: Cell }) {
     return (
       <span className={styles['lock']}>
         <Lock size={14} strokeWidth={2} aria-hidden="true" />
-        {lockWords(state.reason)}
+        {lockWords(state.reason, item)}
       </span>
     );
   const currency = currencyOf(item);
