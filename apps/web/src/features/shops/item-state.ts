@@ -1,4 +1,5 @@
 import { ownsLook, type Pin, type Player, type PlayerClass, REBIRTH_LEVEL } from '@everdeed/rules';
+import { t } from '../../i18n/i18n.ts';
 import { fundsOf, gemsLeft } from './purchase.ts';
 import type { ShopItem } from './shop-types.ts';
 
@@ -9,8 +10,6 @@ export type LockReason =
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'quest'; readonly name: string }
   | { readonly kind: 'condition'; readonly text: string }
-  /** Every other quest that is sold for gold comes before it. */
-  | { readonly kind: 'goldQuests' }
   | { readonly kind: 'cap' }
   /** Only for subscribers. */
   | { readonly kind: 'plan' }
@@ -77,9 +76,7 @@ function questLock({ stats }: Player, item: ShopItem): LockReason | undefined {
   if (item.lvl !== undefined && item.lvl > stats.lvl) return { kind: 'level', level: item.lvl };
   if (item.previous) return { kind: 'quest', name: item.previous };
   // Nothing else keeps a quest back but being the one after all of the gold series (rules-play-and-shops 4.6).
-  return item.unlockCondition?.text
-    ? { kind: 'condition', text: item.unlockCondition.text }
-    : { kind: 'goldQuests' };
+  return { kind: 'condition', text: item.unlockCondition?.text || t('shops.lock.goldQuests') };
 }
 
 function lockOf(player: Player, item: ShopItem): LockReason | undefined {

@@ -51,7 +51,6 @@ export function lockWords(reason: LockReason, item: Pick<ShopItem, 'text'>): str
       return t('shops.lock.quest', { name: partBefore(reason.name, item) });
     case 'condition':
       return reason.text;
-    case 'goldQuests':
     case 'cap':
     case 'plan':
     case 'health':
