@@ -67,7 +67,8 @@ interface Told {
 
 function noteOf(chosen: Half, aim: Aim | undefined, canHatch: boolean): string {
   if (!aim) return t(`dock.${canHatch ? 'chosen' : 'stuck'}.${chosen.family}`);
-  return aim.match === 'new' ? t(`dock.new.${chosen.family}`) : t(`dock.${aim.match}`);
+  const { match } = aim;
+  return match === 'new' || match === 'again' ? t(`dock.${match}.${chosen.family}`) : t(`dock.${match}`);
 }
 
 function toldBy({ chosen, aim, hatched, matches }: Pairing): Told | undefined {

@@ -17,6 +17,7 @@ const LOOKS: Readonly<Record<CellState, ItemLook>> = {
   idle: 'plain',
   chosen: 'chosen',
   new: 'fresh',
+  again: 'plain',
   hatched: 'quiet',
   unfit: 'locked',
 };
@@ -43,10 +44,11 @@ function Line({ state, thing, progress }: Pick<PairCellProps, 'state' | 'thing' 
           <Glyph name="plus" cell={1} /> {t('things.match.new')}
         </span>
       );
+    case 'again':
     case 'hatched':
       return (
         <span className={styles['was']}>
-          <Glyph name="check" cell={1.5} /> {t('things.match.hatched')}
+          <Glyph name="check" cell={1.5} /> {t(`things.match.${state}`)}
         </span>
       );
     case 'unfit':

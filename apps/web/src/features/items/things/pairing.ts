@@ -27,13 +27,16 @@ export const pairOf = (one: Half, other: Half): Pair =>
 /** Catalogue key of the pet of a pair. */
 export const petOf = ({ egg, potion }: Pair): string => `${egg}-${potion}`;
 
-/** Whether the pair would give a new pet, gives one that is there already, or does not fit. */
-export type Match = 'new' | 'hatched' | 'unfit';
+/** Whether the pair gives a new pet, another of one that became a mount, one that is there already, or does not fit. */
+export type Match = 'new' | 'again' | 'hatched' | 'unfit';
+
+/** Whether the pair can hatch. */
+export const isHatching = (match: Match): boolean => match === 'new' || match === 'again';
 
 /** What a pair would give. Both halves must be owned. */
 export function matchOf(player: Pick<Player, 'items'>, { egg, potion }: Pair): Match {
   const result = checkHatching(player, egg, potion);
-  if (result.ok) return 'new';
+  if (result.ok) return player.items.pets[petOf({ egg, potion })] ? 'again' : 'new';
   return result.refusal.key === 'messageAlreadyPet' ? 'hatched' : 'unfit';
 }
 

@@ -53,6 +53,19 @@ describe('an egg and a potion', () => {
     await expect.element(thing('Fox Kit')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('say that a mount came of one, and hatch another', async () => {
+    const { thing, dock } = await open(({ items: own }) => {
+      own.pets = { 'Fox-Red': -1 };
+      own.mounts = { 'Fox-Red': true };
+    });
+    await thing('Fox Kit').click();
+    await expect.element(thing('Red')).toHaveAccessibleName(/Mount/);
+    await thing('Red').hover();
+    await expect.element(dock).toHaveTextContent('Tap the potion to hatch another');
+    await thing('Red').click();
+    await expect.poll(() => items()?.pets['Fox-Red']).toBe(5);
+  });
+
   it('say why they give nothing new, and stay', async () => {
     const { thing, dock } = await open();
     await thing('Fox Kit').click();

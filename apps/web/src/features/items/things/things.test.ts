@@ -65,7 +65,7 @@ describe('an egg and a potion', () => {
 
   it.each([
     { chosen: egg('Fox'), key: 'Base', match: 'hatched', why: 'a pet that is there cannot hatch again' },
-    { chosen: egg('Fox'), key: 'Red', match: 'new', why: 'a pet that was raised can hatch again' },
+    { chosen: egg('Fox'), key: 'Red', match: 'again', why: 'a pet that was raised can hatch again' },
     { chosen: egg('Fox'), key: 'White', match: 'new', why: 'a pet that was set free can hatch again' },
     { chosen: egg('Ferret'), key: 'Ember', match: 'unfit', why: 'magic potions do not work on quest eggs' },
     { chosen: egg('Fox'), key: 'Ember', match: 'new', why: 'magic potions work on standard eggs' },

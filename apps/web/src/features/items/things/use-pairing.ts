@@ -5,6 +5,7 @@ import type { Things } from './owned.ts';
 import { useEscape } from '../use-escape.ts';
 import {
   type Half,
+  isHatching,
   type Match,
   matchesOf,
   matchOf,
@@ -69,7 +70,7 @@ export function usePairing(player: GamePlayer, things: Things) {
   const keepFocus = useFocusKept(things);
 
   const join = (pair: Pair, tapped: Half) => {
-    if (matchOf(player, pair) !== 'new') {
+    if (!isHatching(matchOf(player, pair))) {
       setState((before) => ({ ...before, aimed: tapped, hatched: undefined }));
       return;
     }

@@ -36,6 +36,7 @@ export const messages: Record<keyof typeof english, string> = {
   'things.pieces': '{count} Stück',
   'things.progress': '{hatched} von {all}',
   'things.match.new': 'Neu',
+  'things.match.again': 'Reittier',
   'things.match.hatched': 'Geschlüpft',
   'things.match.unfit.eggs': 'Nicht für dieses Ei',
   'things.match.unfit.hatchingPotions': 'Nicht für diesen Trank',
@@ -82,6 +83,9 @@ export const messages: Record<keyof typeof english, string> = {
   'dock.stuck.hatchingPotions': 'Aus keinem deiner Eier schlüpft damit ein neues Tier.',
   'dock.new.eggs': 'Neu in deinem Stall. Tippe auf den Trank, dann schlüpft es.',
   'dock.new.hatchingPotions': 'Neu in deinem Stall. Tippe auf das Ei, dann schlüpft es.',
+  'dock.again.eggs': 'Daraus ist ein Reittier geworden. Tippe auf den Trank, dann schlüpft noch eins.',
+  'dock.again.hatchingPotions':
+    'Daraus ist ein Reittier geworden. Tippe auf das Ei, dann schlüpft noch eins.',
   'dock.hatched': 'Dieses Tier hast du schon.',
   'dock.unfit': 'Magische Tränke wirken nur auf Eier, die du bei Aufgaben findest.',
   'dock.done': 'Geschlüpft! Es wartet in deinem Stall.',
