@@ -28,9 +28,10 @@ const Sum = ({ name, count }: { readonly name: string; readonly count: number })
   </div>
 );
 
-/** The question before gems are spent: what it costs, and what stays. */
+/** The question before gems are spent: what it costs, and what stays, or is missing. */
 export function BuyQuestion({ option, set, whole, gems, isOffline, onBuy, onClose }: BuyQuestionProps) {
   const price = whole ? (set.price ?? 0) : option.price;
+  const isShort = gems < price;
   const pictured = whole ? set.options.slice(0, 4) : [option];
   return (
     <Dialog
@@ -49,7 +50,7 @@ export function BuyQuestion({ option, set, whole, gems, isOffline, onBuy, onClos
           <Button kind="plain" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button kind="primary" disabled={isOffline || gems < price} onClick={onBuy}>
+          <Button kind="primary" disabled={isOffline || isShort} onClick={onBuy}>
             {t('looks.buyFor', { count: price })}
           </Button>
         </>
@@ -57,7 +58,7 @@ export function BuyQuestion({ option, set, whole, gems, isOffline, onBuy, onClos
     >
       <dl className={styles['sum']}>
         <Sum name={t('looks.cost')} count={price} />
-        <Sum name={t('looks.stays')} count={gems - price} />
+        <Sum name={t(isShort ? 'looks.missing' : 'looks.stays')} count={Math.abs(gems - price)} />
       </dl>
       {isOffline && <p role="status">{t('looks.offline')}</p>}
     </Dialog>

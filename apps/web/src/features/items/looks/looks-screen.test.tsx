@@ -189,6 +189,15 @@ describe('what is for sale', () => {
     await expect.element(hero.getByRole('button', { name: /^Buy for/ })).toBeDisabled();
   });
 
+  it('says how many gems a set lacks, not what would stay', async () => {
+    const { screen } = await open((fresh) => (fresh.balance = 1));
+    const set = screen.getByRole('region', { name: 'Animal Skins' });
+    await set.getByRole('button', { name: /^All 8 for/ }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toHaveTextContent(/Still missing.*1 gem/);
+    await expect.element(dialog.getByRole('button', { name: 'Buy for 5 gems' })).toBeDisabled();
+  });
+
   it('is not kept for later while the server is unreachable', async () => {
     const { hero, option } = await open();
     useGame.setState({ unreachable: true });

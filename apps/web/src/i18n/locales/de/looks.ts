@@ -69,5 +69,6 @@ export const messages: Record<keyof typeof english, string> = {
   'looks.askAll': '{count, plural, one {Das eine, das dir fehlt.} other {Alle #, die dir fehlen.}}',
   'looks.cost': 'Preis',
   'looks.stays': 'Dir bleiben',
+  'looks.missing': 'Dir fehlen noch',
   'looks.bought': 'Gehört jetzt dir: {name}',
 };

@@ -67,5 +67,6 @@ export const messages = {
   'looks.askAll': '{count, plural, one {The one that you lack.} other {All # that you lack.}}',
   'looks.cost': 'Price',
   'looks.stays': 'You keep',
+  'looks.missing': 'Still missing',
   'looks.bought': 'Yours now: {name}',
 } as const;
