@@ -59,11 +59,30 @@ function titleOf({ food, pet }: FeedingState): string {
   return food === undefined ? t('stable.dockTitle') : nameOf('food', food);
 }
 
-const Guest = ({ pet }: { readonly pet: PetEntry }) => (
-  <Plate ground="wash" className={styles['plate']}>
-    <Pet name={pet.key} scale={2} />
-  </Plate>
+/** The pet that is fed; where there is no room for the food beside it, with what it is fed. */
+const Guest = ({ pet, food }: { readonly pet: PetEntry; readonly food: string | undefined }) => (
+  <div className={styles['guest']}>
+    <Plate ground="wash" className={styles['plate']}>
+      <Pet name={pet.key} scale={2} />
+    </Plate>
+    {food !== undefined && (
+      <span className={styles['served']}>
+        <Item family="food" name={food} scale={1} />
+      </span>
+    )}
+  </div>
 );
+
+/** How far a pet has grown; in figures alone where there is little room. */
+function Growth({ growth }: { readonly growth: number }) {
+  const [grown, full] = [formatNumber(growth), formatNumber(MOUNT_GROWTH)];
+  return (
+    <p className={styles['note']}>
+      <span className={styles['long']}>{t('stable.grown', { growth: grown, full })}</span>
+      <span className={styles['brief']}>{t('stable.of', { owned: grown, all: full })}</span>
+    </p>
+  );
+}
 
 export interface FoodDockProps {
   readonly player: GamePlayer;
@@ -86,7 +105,7 @@ export function FoodDock({ player, feeding, onLook, drag }: FoodDockProps) {
       data-active={isActive || undefined}
       aria-label={t('stable.dock')}
     >
-      {pet && <Guest pet={pet} />}
+      {pet && <Guest pet={pet} food={food} />}
       {!pet && food !== undefined && (
         <Plate ground="wash" className={styles['plate']} data-food>
           <Item family="food" name={food} scale={2} />
@@ -95,11 +114,7 @@ export function FoodDock({ player, feeding, onLook, drag }: FoodDockProps) {
       <div className={styles['words']} role="status">
         <p className={styles['title']}>{titleOf(feeding)}</p>
         <p className={styles['note']}>{told ?? hintOf(feeding)}</p>
-        {pet && (
-          <p className={styles['note']}>
-            {t('stable.grown', { growth: formatNumber(growth), full: formatNumber(MOUNT_GROWTH) })}
-          </p>
-        )}
+        {pet && <Growth growth={growth} />}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from lists without bullets */}
       <ul role="list" className={styles['rations']} aria-label={t('things.food')}>

@@ -161,6 +161,44 @@ describe('a pet', () => {
   });
 });
 
+describe('a pet on a phone', () => {
+  /** Shows what is called so on a phone, where little has room. */
+  async function openOnPhone(search: string, change?: (player: Player) => void) {
+    const opened = await open(change);
+    await page.viewport(360, 800);
+    await opened.screen.getByRole('textbox', { name: 'Find an animal' }).fill(search);
+    return opened;
+  }
+
+  it('is looked at by a tap, also after another one was fed up close', async () => {
+    const { screen, named } = await openOnPhone('fox');
+    const sheet = screen.getByRole('dialog');
+    await named('Red Fox Kit').click();
+    await sheet.getByRole('button', { name: 'Feed one' }).click();
+    await expect.poll(() => items()?.pets['Fox-Red']).toBe(17);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await named('Plain Fox Kit').click();
+    await expect.element(sheet).toHaveAccessibleName('Plain Fox Kit');
+    expect(items()?.pets['Fox-Base']).toBe(46);
+  });
+
+  it('has its whole name and what it is fed in the dock', async () => {
+    const { named, dock } = await openOnPhone('tiger', (fresh) => {
+      fresh.items.pets['TigerCub-CottonCandyBlue'] = 5;
+    });
+    await named('Strawberry').click();
+    await named('Cotton Candy Blue Tiger Cub').click();
+    const words = dock.getByRole('status').element().getBoundingClientRect();
+    const bar = dock.element().getBoundingClientRect();
+    await expect.element(dock.getByText('7 / 50')).toBeVisible();
+    expect(words.top).toBeGreaterThanOrEqual(bar.top + 4);
+    expect(words.bottom).toBeLessThanOrEqual(bar.bottom - 4);
+    const [, food] = dock.element().querySelectorAll('[data-pixels]');
+    expect(food?.checkVisibility()).toBe(true);
+  });
+});
+
 describe('the stable', () => {
   it('is walked through by arrow keys, with one stop for the tabulator', async () => {
     const { screen, named } = await open();

@@ -259,7 +259,7 @@ export function StableScreen({ head }: { readonly head: (tools: ReactNode) => Re
             animal={opened}
             player={player}
             food={feeding.food}
-            onFeed={(food, amount) => feeding.feed(opened.key, food, amount)}
+            onFeed={(food, amount) => feeding.feedUpClose(opened.key, food, amount)}
             onTake={() => take(opened.side, opened.key)}
             onHatch={() => hatch(opened)}
             onClose={() => setOpen(undefined)}

@@ -41,21 +41,21 @@ export function useFeeding(player: GamePlayer, onRaised: (key: string) => void) 
   // What is used up or grown up is chosen no more.
   const food = state.food !== undefined && (player.items.food[state.food] ?? 0) > 0 ? state.food : undefined;
   const pet = state.pet !== undefined && (player.items.pets[state.pet] ?? 0) > 0 ? state.pet : undefined;
-  const feed = (petKey: string, foodKey: string, amount = 1): boolean => {
+  const serve = (petKey: string, foodKey: string, amount: number, choice: State = {}): void => {
     const meal = mealOf(player, petKey, foodKey);
-    const choice = { food: foodKey, pet: petKey };
     if (meal.kind !== 'meal') {
       setState((before) => ({ ...before, told: refusalOf(meal.kind, petKey, foodKey) }));
-      return false;
+      return;
     }
     const fed = dispatch(feedPet({ pet: petKey, food: foodKey, amount }));
-    if (!fed.ok) return false;
+    if (!fed.ok) return;
     const isRaised = fed.value.after.player.items.mounts[petKey] === true;
     const names = { pet: nameOfPet(petKey), food: nameOf('food', foodKey) };
-    setState({ ...choice, told: t(meal.isLoved ? 'stable.meal.loved' : 'stable.meal.eaten', names) });
+    const told = t(meal.isLoved ? 'stable.meal.loved' : 'stable.meal.eaten', names);
+    setState((before) => ({ ...before, ...choice, told }));
     if (isRaised) onRaised(petKey);
-    return true;
   };
+  const feed = (petKey: string, foodKey: string) => serve(petKey, foodKey, 1, { food: foodKey, pet: petKey });
   const tapFood = (key: string) => {
     if (pet !== undefined) feed(pet, key);
     else setState(food === key ? {} : { food: key });
@@ -76,6 +76,8 @@ export function useFeeding(player: GamePlayer, onRaised: (key: string) => void) 
     pet: pet === undefined ? undefined : findPet(pet),
     told: food !== undefined || pet !== undefined ? state.told : undefined,
     feed,
+    /** The same up close, which chooses nothing: the next pet that is tapped is looked at, and not fed. */
+    feedUpClose: serve,
     tapFood,
     choosePet,
     chooseFood,
