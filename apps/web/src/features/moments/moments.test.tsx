@@ -2,6 +2,7 @@ import type { Player, Task } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
+import { usePhone } from '../../../test/phone.ts';
 import { show } from '../../../test/render.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { CheckIn } from './check-in.tsx';
@@ -184,7 +185,30 @@ describe('a rebirth', () => {
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  it.each(['en', 'de'] as const)('breaks no word of what it brought on a phone: %s', async (locale) => {
+    await usePhone(locale);
+    openGame(player(({ achievements }) => Object.assign(achievements, { rebirths: 12, rebirthLevel: 61 })));
+    const screen = await show(<Reborn onClose={vi.fn()} />);
+    for (const told of [t('level.health'), t('reborn.count', { count: 12 }), t('reborn.kept')]) {
+      const plate = screen.getByText(told);
+      await expect.element(plate).toBeVisible();
+      expect(brokenWords(plate.element())).toEqual([]);
+    }
+  });
 });
+
+/** The words of an element that go on in another line. */
+function brokenWords(element: Element): string[] {
+  const text = [...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const range = document.createRange();
+  return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    if (!text) return [];
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
+}
 
 describe('ultimate gear', () => {
   it('names the classes of which it is complete', async () => {

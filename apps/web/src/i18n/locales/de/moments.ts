@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof en, string> = {
   'reborn.hint':
     'Stufe {level} liegt hinter dir, {name}. Du kennst den Weg jetzt, und was du gefunden hast, kommt mit.',
   'reborn.hintPlain': 'Du kennst den Weg jetzt, {name}, und was du gefunden hast, kommt mit.',
-  'reborn.count': '{count, plural, one {Erste Wiedergeburt} other {# Wiedergeburten}}',
+  'reborn.count': '{count, plural, one {Erste Wiedergeburt} other {Wiedergeburt Nr. #}}',
   'reborn.kept': 'Ausrüstung und Tiere bleiben',
   'reborn.onward': 'Wieder aufbrechen',
   'ultimate.title': 'Besseres gibt es nicht',
