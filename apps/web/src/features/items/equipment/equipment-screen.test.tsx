@@ -127,4 +127,7 @@ it('says what to do without any gear', async () => {
   openGame(player(({ items }) => (items.gear.owned = {})));
   const screen = await show(<EquipmentScreen head={null} onPreference={vi.fn()} />);
   await expect.element(screen.getByText('Nothing to wear yet')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to the market' }))
+    .toHaveAttribute('href', '/shops/market');
 });

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from 'react-router';
 import { Pet } from '../../../art/pet.tsx';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
@@ -19,7 +20,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { currentLocale, t } from '../../../i18n/i18n.ts';
 import { ItemGrid, ItemSection } from '../../../item-kit/item-card.tsx';
 import { useNames } from '../../../item-kit/use-words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
 import { moveFocus } from '../grid-keys.ts';
 import { isFound } from '../things/arrange.ts';
@@ -188,7 +189,13 @@ export function EquipmentScreen({ head, onPreference }: EquipmentScreenProps) {
                 title={t(pieces.length === 0 ? 'gear.empty' : 'things.notFound')}
                 hint={t(pieces.length === 0 ? 'gear.emptyHint' : 'gear.notFoundHint')}
                 action={
-                  pieces.length > 0 && <Button onClick={() => setView(PLAIN)}>{t('things.showAll')}</Button>
+                  pieces.length === 0 ? (
+                    <Link to="/shops/market" className={buttonLook} data-kind="primary">
+                      {t('gear.toMarket')}
+                    </Link>
+                  ) : (
+                    <Button onClick={() => setView(PLAIN)}>{t('things.showAll')}</Button>
+                  )
                 }
               />
             </div>

@@ -156,6 +156,7 @@ export const messages: Record<keyof typeof english, string> = {
   'gear.takeOffOne': 'Ablegen',
   'gear.empty': 'Noch nichts anzuziehen',
   'gear.emptyHint': 'Ausrüstung gibt es für Gold bei den Belohnungen und auf dem Markt.',
+  'gear.toMarket': 'Zum Markt',
   'gear.notFoundHint': 'Hier hast du keine Ausrüstung, die so heißt.',
 
   // Der Stall.

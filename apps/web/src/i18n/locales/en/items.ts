@@ -151,6 +151,7 @@ export const messages = {
   'gear.takeOffOne': 'Take it off',
   'gear.empty': 'Nothing to wear yet',
   'gear.emptyHint': 'Gear is sold for gold in the rewards and the market.',
+  'gear.toMarket': 'Go to the market',
   'gear.notFoundHint': 'You have no gear called that here.',
 
   // The stable.
