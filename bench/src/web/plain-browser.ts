@@ -135,7 +135,8 @@ export class PlainBrowser {
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => void this.#process.once('exit', resolve));
-    this.#process.kill();
+    // A signal would end only the script that stands on the path in the browser's place.
+    void this.#send('Browser.close');
     await ended;
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
