@@ -7,7 +7,7 @@ import { favouriteOf, mealOf, rationsFor } from './feeding.ts';
 import { heightOf, neighbour, placeShelves, spanOf, within } from './lines.ts';
 import { isReleasable } from './releasable.ts';
 import { animalsIn, columnsOf, GROUP_NAMES, isOwned, rowsOf, type Side } from './shelves.ts';
-import { measuresOf } from './use-window.ts';
+import { measuresOf, spanAfter } from './use-window.ts';
 
 /** Long after every release of the catalogue. */
 const LATER = Date.UTC(2030, 0, 1);
@@ -229,5 +229,26 @@ describe('releasing', () => {
       'both',
     ]);
     expect(herds(collector(({ items }) => (items.pets['Fox-Red'] = 0)))).toEqual(['mounts']);
+  });
+});
+
+describe('what is drawn', () => {
+  const window = { from: 6000, to: 6900 };
+  it('is what is near after a jump, whatever was drawn before', () => {
+    expect(spanAfter({ from: 0, to: 900 }, window)).toEqual({ from: 5520, to: 7380 });
+    expect(spanAfter({ from: 20_000, to: 20_900 }, window)).toEqual({ from: 5520, to: 7380 });
+  });
+  it('grows line by line to a limit, and stays', () => {
+    const first = spanAfter(window, window);
+    expect(first).toEqual({ from: 5520, to: 7380 });
+    expect(spanAfter(first, window)).toEqual({ from: 5342, to: 7558 });
+    let last = first;
+    for (let turn = 0; turn < 5; turn += 1) last = spanAfter(last, window);
+    expect(last).toEqual({ from: 4800, to: 8100 });
+    expect(spanAfter(last, window)).toEqual(last);
+  });
+  it('goes on with the window, and lets go of what is far behind', () => {
+    const scrolled = { from: 7200, to: 8100 };
+    expect(spanAfter({ from: 4800, to: 8100 }, scrolled)).toEqual({ from: 6000, to: 8580 });
   });
 });

@@ -37,16 +37,28 @@ export function useMeasures(element: RefObject<HTMLElement | null>): Measures | 
   return measures;
 }
 
-/** How far the page scrolls before what is drawn changes, and how far beyond the window it is drawn, in CSS pixels. */
+/** How far the page scrolls before what is drawn changes, in CSS pixels. */
 const STEP = 60;
-const BEYOND = 480;
+/** How far beyond the window it is drawn at once, and in the end: a quick wheel finds it painted. */
+const NEAR = 480;
+const FAR = 1200;
+/** What follows in a turn of its own: the height of the highest line. */
+const TURN = HEIGHTS.fullyNamed;
 
-/** The part of an element that is in the window or near it now. */
-function nearSpanOf(element: HTMLElement): Span {
-  const above = -element.getBoundingClientRect().top;
+/** A part and so much beyond it. */
+const widened = ({ from, to }: Span, beyond: number): Span => ({
+  from: Math.floor((from - beyond) / STEP) * STEP,
+  to: Math.ceil((to + beyond) / STEP) * STEP,
+});
+
+/** What is drawn next, after `drawn`, when the window is over a part of the stable: what is near, then line by line. */
+export function spanAfter(drawn: Span, seen: Span): Span {
+  const near = widened(seen, NEAR);
+  if (drawn.to < near.from || drawn.from > near.to) return near;
+  const far = widened(seen, FAR);
   return {
-    from: Math.floor((above - BEYOND) / STEP) * STEP,
-    to: Math.ceil((above + innerHeight + BEYOND) / STEP) * STEP,
+    from: Math.max(far.from, Math.min(near.from, drawn.from - TURN)),
+    to: Math.min(far.to, Math.max(near.to, drawn.to + TURN)),
   };
 }
 
@@ -61,7 +73,8 @@ export function useNearSpan(element: RefObject<HTMLElement | null>): Span {
     const look = () => {
       const { current } = element;
       if (!current || asked.current !== span) return;
-      const next = nearSpanOf(current);
+      const from = -current.getBoundingClientRect().top;
+      const next = spanAfter(span, { from, to: from + innerHeight });
       if (next.from === span.from && next.to === span.to) return;
       asked.current = next;
       startTransition(() => setSpan(next));
