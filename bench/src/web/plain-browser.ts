@@ -58,7 +58,7 @@ export class PlainBrowser {
         this.#answers.get(id)?.(answer);
         this.#answers.delete(id);
         const method = String(valueIn(answer, 'method'));
-        this.#awaited.get(method)?.(Object(valueIn(answer, 'params')));
+        this.#awaited.get(method)?.(fieldsIn(answer, 'params'));
         this.#awaited.delete(method);
       }
     });

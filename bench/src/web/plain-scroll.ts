@@ -32,9 +32,7 @@ const wayOf = `({
 const reportsIn = (events: readonly unknown[]): unknown[] =>
   events
     .filter((event) => valueIn(event, 'name') === 'PipelineReporter')
-    .map(
-      (event) => valueIn(event, 'args', 'frame_reporter') ?? valueIn(event, 'args', 'chrome_frame_reporter'),
-    )
+    .map((event) => valueIn(event, 'args', 'frame_reporter'))
     .filter((report) => isFields(report) && report['state'] !== 'STATE_NO_UPDATE_DESIRED');
 
 /** Scrolls down as with a wheel, and counts the frames. */
@@ -52,6 +50,8 @@ async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<Omit<Sc
   });
   if (numberIn(await page.read('scrollY')) === 0) throw new Error('the page did not scroll');
   const reports = reportsIn(events);
+  // Without a word of any frame, none would have been dropped.
+  if (reports.length === 0) throw new Error('the browser told of no frames');
   const count = (field: string, value: unknown) =>
     reports.filter((one) => valueIn(one, field) === value).length;
   return {
