@@ -1,4 +1,5 @@
 import type { Picture } from '@everdeed/art';
+import { big, chunk, join, stored } from './png-parts.ts';
 
 /**
  * Pictures as PNG (RFC 2083), stored rather than packed: they are small and never travel. The browser's own encoder is not
@@ -6,83 +7,72 @@ import type { Picture } from '@everdeed/art';
  */
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10] as const;
-/** Eight bits for each of red, green, blue and opacity; nothing interlaced. */
-const KIND = [8, 6, 0, 0, 0] as const;
-/** Bytes that a stored block holds at most (RFC 1951, section 3.2.4). */
-const BLOCK = 0xffff;
-/** The largest prime below 65536 (RFC 1950, section 9). */
-const ADLER = 65_521;
-const CRC_STEPS = 8;
+/** Eight bits for each number of a pixel; nothing interlaced. */
+const DEPTH = 8;
+const PLAIN = [0, 0, 0] as const;
+/** What stands for a pixel: the number of its colour in the palette, or red, green, blue and opacity. */
+const INDEXED = 3;
+const FULL = 6;
+/** Colours that a palette holds at most. */
+const COLOURS = 256;
+/** Bytes that become letters at once: a call takes only so many arguments. */
+const SLICE = 8192;
 
-const crcs = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let step = 0; step < CRC_STEPS; step += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
-  return crc;
-});
-
-function crcOf(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crcs[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return ~crc;
+interface Rows {
+  /** Each row behind a byte that says it is not filtered. */
+  readonly rows: Uint8Array;
+  readonly kind: typeof INDEXED | typeof FULL;
+  /** The chunks that stand before the rows. */
+  readonly palette: readonly Uint8Array[];
 }
 
-function adlerOf(bytes: Uint8Array): number {
-  let [low, high] = [1, 0];
-  for (const byte of bytes) {
-    low = (low + byte) % ADLER;
-    high = (high + low) % ADLER;
-  }
-  return (high << 16) | low;
-}
-
-const big = (value: number) => [value >>> 24, value >>> 16, value >>> 8, value];
-const little = (value: number) => [value, value >>> 8];
-
-/** One after the other; of a number, its lowest eight bits. */
-function join(...parts: readonly ArrayLike<number>[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-function chunk(name: string, body: ArrayLike<number>): Uint8Array {
-  const named = join(
-    Array.from(name, (letter) => letter.charCodeAt(0)),
-    body,
-  );
-  return join(big(body.length), named, big(crcOf(named)));
-}
-
-/** The rows, each behind a byte that says it is not filtered. */
-function rowsOf({ data, width, height }: Picture): Uint8Array {
+function fullRows({ data, width, height }: Picture): Rows {
   const long = width * 4;
   const rows = new Uint8Array(height * (long + 1));
   for (let y = 0; y < height; y += 1) rows.set(data.subarray(y * long, (y + 1) * long), y * (long + 1) + 1);
-  return rows;
+  return { rows, kind: FULL, palette: [] };
 }
 
-function stored(bytes: Uint8Array): Uint8Array {
-  const blocks: ArrayLike<number>[] = [];
-  for (let at = 0; at < bytes.length; at += BLOCK) {
-    const block = bytes.subarray(at, at + BLOCK);
-    const isLast = at + BLOCK >= bytes.length;
-    blocks.push([isLast ? 1 : 0, ...little(block.length), ...little(~block.length)], block);
+/** The chunks of a palette: red, green and blue of each colour, then the opacities. */
+function paletteOf(colours: Iterable<number>): Uint8Array[] {
+  const all = new Uint8Array(Uint32Array.from(colours).buffer);
+  const shades = all.filter((_, at) => at % 4 < 3);
+  const opacities = all.filter((_, at) => at % 4 === 3);
+  return [chunk('PLTE', shades), chunk('tRNS', opacities)];
+}
+
+/** The rows with a byte for each pixel; undefined if there are too many colours for that. */
+function indexedRows({ data, width, height }: Picture): Rows | undefined {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const rows = new Uint8Array(height * (width + 1));
+  const numbers = new Map<number, number>();
+  let [last, number] = [-1, 0];
+  for (let y = 0, from = 0, to = 0; y < height; y += 1) {
+    for (to += 1; from < (y + 1) * width; from += 1, to += 1) {
+      const pixel = pixels[from] ?? 0;
+      if (pixel !== last) {
+        number = numbers.get(pixel) ?? numbers.size;
+        numbers.set(pixel, number);
+        last = pixel;
+      }
+      rows[to] = number;
+    }
   }
-  return join([0x78, 0x01], ...blocks, big(adlerOf(bytes)));
+  if (numbers.size > COLOURS) return undefined;
+  return { rows, kind: INDEXED, palette: paletteOf(numbers.keys()) };
 }
 
 /** The bytes of a PNG file. */
-export const pngOf = (picture: Picture): Uint8Array =>
-  join(
+export function pngOf(picture: Picture): Uint8Array {
+  const { rows, kind, palette } = indexedRows(picture) ?? fullRows(picture);
+  return join(
     SIGNATURE,
-    chunk('IHDR', [...big(picture.width), ...big(picture.height), ...KIND]),
-    chunk('IDAT', stored(rowsOf(picture))),
+    chunk('IHDR', [...big(picture.width), ...big(picture.height), DEPTH, kind, ...PLAIN]),
+    ...palette,
+    chunk('IDAT', stored(rows)),
     chunk('IEND', []),
   );
+}
 
 const addresses = new WeakMap<Picture, string>();
 
@@ -90,8 +80,10 @@ const addresses = new WeakMap<Picture, string>();
 export function addressOf(picture: Picture): string {
   const kept = addresses.get(picture);
   if (kept !== undefined) return kept;
+  const bytes = pngOf(picture);
   let text = '';
-  for (const byte of pngOf(picture)) text += String.fromCharCode(byte);
+  for (let at = 0; at < bytes.length; at += SLICE)
+    text += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + SLICE));
   const address = `data:image/png;base64,${btoa(text)}`;
   addresses.set(picture, address);
   return address;
