@@ -1,7 +1,10 @@
 import type { Picture } from '@everdeed/art';
 
-/** Time for drawing in each frame, in milliseconds, so that scrolling stays smooth; one picture is always drawn. */
-const SLICE_MS = 4;
+/** Time for drawing at once, in milliseconds: at least, and at most where the browser has more. One picture is always drawn. */
+const LEAST_MS = 4;
+const MOST_MS = 12;
+/** How long a browser that is busy may put off drawing, in milliseconds. */
+const PATIENCE_MS = 100;
 /** Maximum number of kept pictures, of about 7 kB each; the oldest are dropped first. */
 const LIMIT = 800;
 
@@ -31,21 +34,24 @@ function drawNext(): boolean {
   return true;
 }
 
-function drawSome(): void {
-  const end = performance.now() + SLICE_MS;
+function drawSome(idle?: IdleDeadline): void {
+  const free = idle?.timeRemaining() ?? 0;
+  const end = performance.now() + Math.min(MOST_MS, Math.max(LEAST_MS, free));
   isAsked = false;
   while (drawNext() && performance.now() < end);
   if (jobs.size > 0) ask();
 }
 
+/** Draws between frames, not in them: a frame that waits for drawings comes late. */
 function ask(): void {
   if (isAsked) return;
   isAsked = true;
-  requestAnimationFrame(drawSome);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(drawSome, { timeout: PATIENCE_MS });
+  else setTimeout(drawSome);
 }
 
 /**
- * Gives a picture to `receive`: at once if it is kept, else in one of the next frames, in the order of asking. Returns a
+ * Gives a picture to `receive`: at once if it is kept, else soon, in the order of asking. Returns a
  * function that withdraws the request; what nobody waits for is not drawn.
  */
 export function drawLater(

@@ -2,7 +2,7 @@ import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
 import { useCrispScale } from './crisp.ts';
 import { drawLater } from './draw-queue.ts';
-import { addressOf, NOTHING } from './png.ts';
+import { addressOf } from './png.ts';
 
 export interface LaterPixelsProps {
   /** Names the picture among all that are kept. */
@@ -30,7 +30,7 @@ export function LaterPixels({ name, draw, width, height, scale, className }: Lat
     const { current: element } = image;
     const { current: paint } = latest;
     // What it showed under another name.
-    if (element && element.src !== NOTHING) element.src = NOTHING;
+    element?.removeAttribute('src');
     if (!isReady || !element || !paint) return undefined;
     return drawLater(name, paint, (picture) => {
       element.src = addressOf(picture);
@@ -43,7 +43,6 @@ export function LaterPixels({ name, draw, width, height, scale, className }: Lat
       draggable={false}
       decoding="sync"
       className={className}
-      src={NOTHING}
       width={width}
       height={height}
       style={{ inlineSize: width * dot, blockSize: height * dot }}

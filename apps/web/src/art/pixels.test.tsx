@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../test/render.tsx';
 import { LaterPixels } from './later-pixels.tsx';
-import { NOTHING } from './png.ts';
 import { Pixels } from './pixels.tsx';
 import { SceneCanvas } from './scene-canvas.tsx';
 
@@ -47,7 +46,9 @@ it('so does one that is drawn later, and shows nothing under a name that is not 
   await shown.rerender(<LaterPixels name={names[1]} draw={() => blue} {...size} />);
   await expect.poll(() => shownBy(image)).toEqual(BLUE);
   await shown.rerender(<LaterPixels name={names[2]} draw={undefined} {...size} />);
-  expect(image.getAttribute('src')).toBe(NOTHING);
+  expect(image.hasAttribute('src')).toBe(false);
+  // Its room stays.
+  expect([image.offsetWidth, image.offsetHeight]).toEqual([4, 2]);
 });
 
 it('keeps the room of a picture that is on its way, and says what it will show', async () => {
