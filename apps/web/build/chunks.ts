@@ -60,7 +60,7 @@ const ITEM_ACTIONS =
 const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-keys)/;
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
-  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:client-name|leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|kept-focus|load-failed|more-menu)\.)/;
+  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:client-name|leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|kept-focus|load-failed|more-menu|page-marking)\.)/;
 /** Chats and members, which all places for several have, without what is opened over them; sending what was said needs less of it. */
 const SOCIAL_KIT =
   /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|chat-question|\w+-dialog|dialogs|later|unsent|page|say-repeat))/;

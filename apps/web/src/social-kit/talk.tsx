@@ -9,6 +9,7 @@ import { useNames } from '../item-kit/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, Skeleton } from '../ui/feedback.tsx';
 import { CloudUpload } from '../ui/icons.ts';
+import { PageMarking } from '../ui/page-marking.ts';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { useCoveredHeight } from '../ui/use-covered-height.ts';
 import { Arrivals, arrivalsOf } from './arrivals.tsx';
@@ -110,6 +111,7 @@ function Write({ player, groupId, groupName, writing, candidates, onAgree }: Wri
   };
   return (
     <div className={styles['write']} style={style}>
+      <PageMarking mark="writing" />
       <Composer
         writing={writing}
         label={t('social.write', { name: groupName })}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show } from '../../test/render.tsx';
 import { type PageMark, usePageMark } from './page-mark.ts';
+import { PageMarking } from './page-marking.ts';
 
 function Marking({ mark }: { readonly mark: PageMark }) {
   usePageMark(mark);
@@ -24,5 +25,12 @@ describe('a mark of the page', () => {
     expect(marks()).toEqual(['data-sheet']);
     await screen.rerender(<p />);
     expect(marks()).toEqual([]);
+  });
+
+  it('comes and goes with a part of what makes it', async () => {
+    const screen = await show(<section>{<PageMarking mark="sheet" />}</section>);
+    await expect.poll(marks).toEqual(['data-sheet']);
+    await screen.rerender(<section />);
+    await expect.poll(marks).toEqual([]);
   });
 });

@@ -2,9 +2,20 @@ import { useLayoutEffect } from 'react';
 
 /**
  * What the whole page can be like: a dialog is on top of it, or a sheet; it keeps the purse back, takes up the whole of a
- * phone, or has the bell stand beside its title there.
+ * phone, or has the bell stand beside its title there. Something is docked at its foot: items to pair or to feed, the
+ * buttons of a form, a field to write in, those of a decision, or of a review.
  */
-export type PageMark = 'dialog' | 'sheet' | 'purseless' | 'fills-phone' | 'slim-top';
+export type PageMark =
+  | 'dialog'
+  | 'sheet'
+  | 'purseless'
+  | 'fills-phone'
+  | 'slim-top'
+  | 'item-dock'
+  | 'form-foot'
+  | 'writing'
+  | 'deciding'
+  | 'reviewing';
 
 /** How many ask for each mark now. */
 const holders: Partial<Record<PageMark, number>> = {};

@@ -2,6 +2,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatList } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CircleAlert } from '../../ui/more-icons.ts';
+import { usePageMark } from '../../ui/page-mark.ts';
 import type { Problem } from './form.ts';
 import styles from './form.module.css';
 
@@ -26,6 +27,7 @@ interface FormFootProps {
 
 /** The bar at the foot of the form: what is wrong, and how to go on. */
 export function FormFoot({ problems, failure, isBusy, label, onCancel, onSave }: FormFootProps) {
+  usePageMark('form-foot');
   const wrong =
     problems.length > 0
       ? t('challenges.toFix', {

@@ -4,6 +4,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { loadAtLast } from '../../../lib/load-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { PageMarking } from '../../../ui/page-marking.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import admin from '../admin.module.css';
@@ -60,6 +61,7 @@ export function ReviewBar({ editing }: { readonly editing: Editing }) {
   };
   return (
     <div className={styles['bar']} role="region" aria-label={t('admin.changes', { count: paths.length })}>
+      <PageMarking mark="reviewing" />
       <p>
         <b>{t('admin.changes', { count: paths.length })}</b>
         <span className={`${admin['small']} ${styles['changed']}`}>

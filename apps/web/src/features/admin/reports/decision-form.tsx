@@ -13,6 +13,7 @@ import { Confirm } from '../../../ui/confirm.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { ArrowUpRight, History } from '../../../ui/site-icons.ts';
 import { Key } from '../../../ui/key.tsx';
+import { usePageMark } from '../../../ui/page-mark.ts';
 import admin from '../admin.module.css';
 import { actWords } from '../audit/act-words.ts';
 import { offerUndo } from '../audit/undo.ts';
@@ -171,6 +172,7 @@ interface DecisionFormProps {
 
 /** What is done with what was reported, and about its author (UI, "Reports"). */
 export function DecisionForm({ report, selfId, onNext }: DecisionFormProps) {
+  usePageMark('deciding');
   const [choice, setChoice] = useState(NO_CHOICE);
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, error, decide } = useDecision(report, onNext);

@@ -8,6 +8,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { X } from '../../../ui/icons.ts';
 import { Key } from '../../../ui/key.tsx';
+import { PageMarking } from '../../../ui/page-marking.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { findFood, type Pet as PetEntry } from '@everdeed/content';
 import { foodFor } from '../things/names.ts';
@@ -98,13 +99,15 @@ export function FoodDock({ player, feeding, onLook, drag }: FoodDockProps) {
   const growth = pet ? (player.items.pets[pet.key] ?? 0) : 0;
   const meal = pet && food !== undefined ? mealOf(player, pet.key, food) : undefined;
   const isActive = pet !== undefined || food !== undefined;
+  const isOpen = rations.length > 0 || isActive;
   return (
     <section
       className={styles['dock']}
-      data-open={rations.length > 0 || isActive || undefined}
+      data-open={isOpen || undefined}
       data-active={isActive || undefined}
       aria-label={t('stable.dock')}
     >
+      {isOpen && <PageMarking mark="item-dock" />}
       {pet && <Guest pet={pet} food={food} />}
       {!pet && food !== undefined && (
         <Plate ground="wash" className={styles['plate']} data-food>

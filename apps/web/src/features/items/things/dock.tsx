@@ -8,6 +8,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Key } from '../../../ui/key.tsx';
+import { PageMarking } from '../../../ui/page-marking.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import styles from './dock.module.css';
 import { nameOfPet, nameOfThing } from './names.ts';
@@ -136,6 +137,7 @@ export function Dock({ pairing, onLook }: DockProps) {
       </div>
       {told && (
         <div className={styles['tools']}>
+          <PageMarking mark="item-dock" />
           {pairing.hatched && (
             <Link
               to="/inventory/stable"
