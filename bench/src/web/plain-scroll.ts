@@ -9,7 +9,10 @@ import type { Phone } from './processor.ts';
 export interface ScrollTimes {
   /** Tasks of more than 50 ms while scrolling through all of it. */
   readonly longTasks: number;
-  /** Frames that the screen should have shown and did not, and those that showed a hole where something was not drawn yet. */
+  /**
+   * Frames that the screen should have shown and did not while something moved on it, and those that showed a hole where
+   * something was not drawn yet.
+   */
   readonly dropped: number;
   readonly torn: number;
   /** All frames that the screen should have shown. */
@@ -52,12 +55,13 @@ async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<Omit<Sc
   const reports = reportsIn(events);
   // Without a word of any frame, none would have been dropped.
   if (reports.length === 0) throw new Error('the browser told of no frames');
-  const count = (field: string, value: unknown) =>
-    reports.filter((one) => valueIn(one, field) === value).length;
   return {
     frames: reports.length,
-    dropped: count('state', 'STATE_DROPPED'),
-    torn: count('has_missing_content', true),
+    // A picture that comes a frame later when nothing moves is seen by nobody.
+    dropped: reports.filter(
+      (one) => valueIn(one, 'state') === 'STATE_DROPPED' && valueIn(one, 'affects_smoothness') === true,
+    ).length,
+    torn: reports.filter((one) => valueIn(one, 'has_missing_content') === true).length,
   };
 }
 
