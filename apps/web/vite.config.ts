@@ -8,6 +8,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { compileWords } from './build/compile-words.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { leanPackages } from './build/lean-packages.ts';
 import { listLaterFiles } from './build/list-later-files.ts';
 import { pageHeads } from './build/page-heads.ts';
 import { pageRoutes } from './build/page-routes.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     catalogueNames(),
     react(),
     firstPaint(),
+    leanPackages(),
     listLaterFiles(),
     pageHeads(),
     pageRoutes(),
