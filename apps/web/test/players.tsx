@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { afterEach, beforeEach } from 'vitest';
 import { queryClient } from '../src/data/queries.ts';
 import { setSession } from '../src/data/session.ts';
@@ -7,6 +6,7 @@ import { useToasts } from '../src/ui/toast-store.ts';
 import { showPage } from './admin.tsx';
 import { openGame, player } from './game.ts';
 import { personOf, serveCalls } from './serve.ts';
+import { Link } from '../src/ui/link.tsx';
 
 const AT = '2026-11-25T09:00:00.000Z';
 

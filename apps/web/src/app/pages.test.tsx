@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openGame, player } from '../../test/game.ts';
 import { show } from '../../test/render.tsx';
@@ -6,6 +5,7 @@ import { useSession } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { Pages } from './pages.tsx';
 import { SCREENS } from './screens.tsx';
+import { Link } from '../ui/link.tsx';
 
 const usual = { ...SCREENS };
 afterEach(() => {

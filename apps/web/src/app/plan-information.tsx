@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Pet } from '../art/pet.tsx';
 import { dispatch } from '../data/dispatch.ts';
 import styles from '../features/group-plans/plans.module.css';
@@ -8,6 +7,7 @@ import { updatePlayer } from '../features/players/player-actions.ts';
 import { t } from '../i18n/i18n.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback.tsx';
+import { Link } from '../ui/link.tsx';
 import { copyAsTodo } from './copy-as-todo.ts';
 
 /** A party has a screen of its own. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { formatDate } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
 import { Check } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
 import { CircleAlert, Clock, Undo2 } from '../ui/more-icons.ts';
 import { formatPrice } from './money.ts';
 import styles from './payment-list.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { t } from '../i18n/i18n.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './begin-call.module.css';
 
 /** How one begins, at the end of what there was to read. */

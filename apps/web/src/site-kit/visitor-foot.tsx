@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { activateLocale, currentLocale, t } from '../i18n/i18n.ts';
 import { localeOptions } from '../i18n/locale-options.ts';
 import type { StaticPageName } from '../lib/static-pages.ts';
 import { Select } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import styles from './visitor-frame.module.css';
 
 const PARTS = [

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../data/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { SiteHead } from '../ui/site-head.tsx';
 import styles from './visitor-frame.module.css';
 

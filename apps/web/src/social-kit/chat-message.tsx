@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { t } from '../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../lib/profile-address.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CloudUpload, Ellipsis, Trash2 } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { EyeOff, Flag, ListPlus } from '../ui/more-icons.ts';
 import styles from './chat-message.module.css';

@@ -1,10 +1,10 @@
 import type { LookSource } from '@everdeed/art';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatNumber } from '../i18n/format.ts';
 import { t } from '../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../lib/profile-address.ts';
 import { Bar } from '../ui/bar.tsx';
+import { Link } from '../ui/link.tsx';
 import { Face } from './face.tsx';
 import { type Levelled, levelWords } from './level-words.ts';
 import styles from './member-row.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import styles from './back-link.module.css';
+import { Link } from './link.tsx';
 import { ArrowLeft } from './more-icons.ts';
 
 /** The way back to the page that this one belongs to, above its title. `label` names that page. */

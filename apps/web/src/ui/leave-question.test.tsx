@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { BrowserRouter, Link, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Patient } from '../app/patient.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+import { Link } from './link.tsx';
 
 const QUESTION = { title: 'Leave?', hint: 'It is lost.', yes: 'Leave', no: 'Stay' };
 

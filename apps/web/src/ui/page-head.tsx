@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCurrentInSight } from './current-in-sight.ts';
+import { Link } from './link.tsx';
 import styles from './page-head.module.css';
 
 export interface PageTab {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { t } from '../i18n/i18n.ts';
+import { Link } from './link.tsx';
 import { PixelIcon } from './pixel-icon.tsx';
 import styles from './site-head.module.css';
 

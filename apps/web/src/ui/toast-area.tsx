@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from './icons.ts';
+import { Link } from './link.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { t } from '../i18n/i18n.ts';
 import { isTyping } from '../lib/typing.ts';
 import { PixelIcon } from './pixel-icon.tsx';

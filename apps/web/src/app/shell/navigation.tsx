@@ -1,6 +1,6 @@
 import { Ellipsis, HelpCircle, LogOut, Settings, User } from '../../ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Avatar } from '../../art/avatar.tsx';
 import { useMaybePlayer } from '../../data/hooks.ts';
 import { useGame } from '../../data/store.ts';
@@ -9,6 +9,7 @@ import { runCommand } from '../../lib/commands.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { Badge } from '../../ui/chip.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './navigation.module.css';

@@ -1,6 +1,5 @@
 import { isGemSale, worldEvents } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { hide, isHidden } from '../../data/news-device.ts';
 import { serverNow } from '../../data/server-clock.ts';
@@ -12,6 +11,7 @@ import { usePayments } from '../../pay-kit/use-payments.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback.tsx';
 import { X } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Gift } from '../../ui/more-icons.ts';
 
 /** A sale of gems, or gifts that come back, where things are sold; until it is dismissed on this device. */

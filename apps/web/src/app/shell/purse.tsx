@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { cut, formatCompact } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { Link } from '../../ui/link.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './purse.module.css';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 import type { GamePlayer } from '../../data/game.ts';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import styles from './stat-plate.module.css';
 import { GaugeRow, gaugesOf } from './stats.tsx';
+import { Link } from '../../ui/link.tsx';
 
 function Level({ player: { stats, flags, preferences } }: { readonly player: GamePlayer }) {
   const level = stats.lvl;

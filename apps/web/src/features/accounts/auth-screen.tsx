@@ -1,12 +1,13 @@
 import { assertNever } from '@everdeed/content/values';
 import { Suspense, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { SET_UP_PATH } from '../../lib/set-up-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, PasswordField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SiteHead } from '../../ui/site-head.tsx';
 import { type AuthField, type AuthMode, FIELDS_OF, modeOf } from './auth-form.ts';
 import styles from './auth-screen.module.css';

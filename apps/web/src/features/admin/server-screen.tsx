@@ -1,7 +1,6 @@
 import type { AnswerOf, siteCalls as Calls } from '@everdeed/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { siteCalls } from 'virtual:calls/site';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import styles from './admin.module.css';
 import { bytesWords } from './bytes.ts';

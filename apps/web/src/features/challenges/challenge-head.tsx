@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
@@ -8,6 +7,7 @@ import { useToday } from '../../task-kit/use-today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Calendar } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Crown, Flag, Users } from '../../ui/more-icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { categoryName, type Challenge, hostNameOf, leaderIdOf, leaderNameOf } from './challenge.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { t } from '../../i18n/i18n.ts';
 import { challengePath } from '../../lib/challenge-address.ts';
@@ -6,6 +5,7 @@ import type { useAct } from '../../social-kit/use-act.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Check } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Crown, Flag, Users } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { categoryName, type Challenge, hostNameOf, leaderIdOf, leaderNameOf } from './challenge.ts';

@@ -1,6 +1,6 @@
 import { canModifyChallenge, type Task } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -8,6 +8,7 @@ import { challengeAt, MY_CHALLENGES_PATH } from '../../lib/challenge-address.ts'
 import { useAct } from '../../social-kit/use-act.ts';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Lock } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { useMedia } from '../../ui/use-media.ts';

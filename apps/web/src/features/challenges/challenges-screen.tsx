@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Pet } from '../../art/pet.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
@@ -14,6 +14,7 @@ import { SlidersHorizontal } from '../../ui/more-icons.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useAct } from '../../social-kit/use-act.ts';
 import { ChallengeRow } from './challenge-row.tsx';
 import styles from './challenges.module.css';

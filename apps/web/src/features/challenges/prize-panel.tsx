@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { send } from '../../data/api.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -8,6 +8,7 @@ import { ReportDialog } from '../../social-kit/report-dialog.tsx';
 import type { useAct } from '../../social-kit/use-act.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Pencil, Plus } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';

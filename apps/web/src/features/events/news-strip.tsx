@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { drawOnce } from '../../art/drawn.ts';
 import { Pixels } from '../../art/pixels.tsx';
 import { useLoaded } from '../../art/use-art.ts';
@@ -7,6 +6,7 @@ import { t } from '../../i18n/i18n.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import type { News } from './news.ts';
 import styles from './news-strip.module.css';
 

@@ -1,12 +1,12 @@
 import { ONBOARDING_GOLD } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Medal } from '../../art/icon.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Seal } from '../../ui/plate.tsx';
 import { ChevronDown, Shirt, X } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import styles from './first-steps.module.css';
 import { type Step, type StepKey, stepsOf } from './steps.ts';

@@ -1,10 +1,11 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { GROUP_PLANS_PATH, groupPlanPath } from '../../lib/group-plan-address.ts';
 import type { Payments } from '../../pay-kit/use-payments.ts';
 import page from '../../social-kit/group-page.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { ArrowLeft } from '../../ui/more-icons.ts';
 import { PageHead, type PageTab } from '../../ui/page-head.tsx';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -8,6 +7,7 @@ import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { Face } from '../../social-kit/face.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { UserPlus } from '../../ui/more-icons.ts';
 import styles from './plan-members.module.css';
 import { type Group, type Member, useEveryMember } from './queries.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { keys } from '../../data/queries.ts';
@@ -16,6 +16,7 @@ import { type Payments, usePayments } from '../../pay-kit/use-payments.ts';
 import page from '../../social-kit/group-page.module.css';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BoardLoading } from './board-loading.tsx';
 import { PlanHead } from './plan-head.tsx';

@@ -1,5 +1,4 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { keys } from '../../data/queries.ts';
@@ -11,6 +10,7 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Candidates } from './candidates.tsx';
 import { FoundDialog } from './later.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Mail } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { UserPlus } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { challengeCalls } from 'virtual:calls/challenge';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -9,6 +8,7 @@ import { useAct } from '../../social-kit/use-act.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
 import { Check, Mountain } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailedLine } from '../../ui/load-failed.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';

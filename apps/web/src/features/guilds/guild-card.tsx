@@ -1,11 +1,11 @@
 import { GEMS_PER_BALANCE } from '@everdeed/rules';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Scene } from '../../art/scene.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { guildPath } from '../../lib/guild-address.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Lock } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Users } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Amount } from './amount.tsx';

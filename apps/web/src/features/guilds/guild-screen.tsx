@@ -1,6 +1,6 @@
 import { TAVERN_ID } from '@everdeed/rules';
 import { Suspense, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { failureOf } from '../../data/api.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -15,6 +15,7 @@ import { Talk } from '../../social-kit/talk.tsx';
 import { useAct } from '../../social-kit/use-act.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { FilterTabs } from '../../ui/segment.tsx';
 import { useMedia } from '../../ui/use-media.ts';

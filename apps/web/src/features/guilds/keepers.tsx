@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { MemberFace } from '../../member-kit/member-face.tsx';
@@ -8,6 +7,7 @@ import { TierMark } from '../../social-kit/tier-mark.tsx';
 import guilds from './guilds.module.css';
 import { type Keeper, useKeepers } from './queries.ts';
 import styles from './tavern.module.css';
+import { Link } from '../../ui/link.tsx';
 
 function KeeperItem({ keeper: { _id, contributor, profile } }: { readonly keeper: Keeper }) {
   const tier = contributor.level ?? 0;

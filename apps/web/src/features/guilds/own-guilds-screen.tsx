@@ -1,6 +1,5 @@
 import type { Player } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Pet } from '../../art/pet.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -8,6 +7,7 @@ import { DISCOVERY_PATH } from '../../lib/guild-address.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { Plus } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Answers, CardTools } from './card-tools.tsx';
 import { CreateDialog } from './create-dialog.tsx';

@@ -1,6 +1,5 @@
 import { TAVERN_ID } from '@everdeed/rules';
 import { Suspense, useEffect, useId } from 'react';
-import { Link } from 'react-router';
 import { KeeperScene } from '../../art/keeper-scene.tsx';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { followTopic, type TopicEvent } from '../../data/live-topics.ts';
@@ -22,6 +21,7 @@ import { Inn } from './inn.tsx';
 import { Keepers } from './keepers.tsx';
 import styles from './tavern.module.css';
 import { loadAtLast } from '../../lib/load-later.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Comes with its quest and its rewards, and seldom. */
 const WorldBossPanel = loadAtLast(async () => ({

@@ -1,6 +1,5 @@
 import type { AnswerOf, hallCalls as Calls } from '@everdeed/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { hallCalls } from 'virtual:calls/hall';
 import { send } from '../../data/api.ts';
 import { explainFailure } from '../../data/reply.ts';
@@ -10,6 +9,7 @@ import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { TierMark } from '../../social-kit/tier-mark.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './hall.module.css';
 
 type Hero = AnswerOf<typeof Calls.getHero>;

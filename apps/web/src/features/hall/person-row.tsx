@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { MemberFace } from '../../member-kit/member-face.tsx';
 import { keeperRole } from '../../social-kit/keeper-role.ts';
 import { TierMark } from '../../social-kit/tier-mark.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import styles from './hall.module.css';
 import type { Honoured } from './queries.ts';

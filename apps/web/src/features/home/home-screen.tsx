@@ -1,5 +1,4 @@
 import { Play } from '../../ui/site-icons.ts';
-import { Link } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { BeginCall } from '../../site-kit/begin-call.tsx';
@@ -8,6 +7,7 @@ import { Screenshot } from '../../site-kit/screenshot.tsx';
 import { VisitorFoot } from '../../site-kit/visitor-foot.tsx';
 import { VisitorHead } from '../../site-kit/visitor-head.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Friends } from './friends.tsx';
 import styles from './home-screen.module.css';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { HomeScene } from '../../art/home-scene.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './home-screen.module.css';
 
 /** The page for unknown addresses. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Pet } from '../../art/pet.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
@@ -8,6 +7,7 @@ import { useMinute } from '../../task-kit/use-minute.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Ban, SquarePen } from '../../ui/more-icons.ts';

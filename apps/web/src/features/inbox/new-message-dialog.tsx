@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { conversationPath } from '../../lib/conversation-address.ts';
 import { usernameIn, useFoundMembers } from '../../member-kit/found-members.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { focusOnMount } from '../../ui/focus.ts';
 import { Search } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './inbox.module.css';
 
 /** Finds somebody to write to by their username; Enter takes the only one. */

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -13,6 +13,7 @@ import { Face } from '../../social-kit/face.tsx';
 import { levelWords } from '../../social-kit/level-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { User } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { ArrowLeft, Ban, Gift } from '../../ui/more-icons.ts';

@@ -1,6 +1,6 @@
 import { isOut } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { newsCalls } from 'virtual:calls/news';
 import { ShopScene } from '../../art/keeper-scene.tsx';
 import { Pet } from '../../art/pet.tsx';
@@ -14,6 +14,7 @@ import { hasUnreadNews } from '../../lib/news-flag.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx';
 import { ChevronDown, X } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Sparkles } from '../../ui/site-icons.ts';
 import { SiteHead } from '../../ui/site-head.tsx';

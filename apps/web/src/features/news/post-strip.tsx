@@ -1,5 +1,4 @@
 import { isOut } from '@everdeed/rules';
-import { Link } from 'react-router';
 import { newsCalls } from 'virtual:calls/news';
 import { send } from '../../data/api.ts';
 import { refreshGame } from '../../data/load.ts';
@@ -8,6 +7,7 @@ import { t } from '../../i18n/i18n.ts';
 import { NEWS_PATH } from '../../lib/news-address.ts';
 import { buttonLook, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Sparkles } from '../../ui/site-icons.ts';
 import styles from './post-strip.module.css';
 import { usePosts } from './queries.ts';

@@ -1,7 +1,6 @@
 import { assertNever } from '@everdeed/content/values';
 import type { Notification } from '@everdeed/rules';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Icon, Medal } from '../../art/icon.tsx';
 import { Item } from '../../art/item.tsx';
 import { Pet } from '../../art/pet.tsx';
@@ -11,6 +10,7 @@ import { t } from '../../i18n/i18n.ts';
 import { OVER_PAGE } from '../../lib/profile-address.ts';
 import { Button, buttonLook, IconButton } from '../../ui/button.tsx';
 import { Settings, X } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { ArrowLeft } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';

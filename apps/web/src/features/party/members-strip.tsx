@@ -1,10 +1,10 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { MAX_HEALTH } from '@everdeed/rules';
-import { Link } from 'react-router';
 import { OVER_PAGE, profilePath } from '../../lib/profile-address.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { Member } from './queries.ts';
 import styles from './party.module.css';
 

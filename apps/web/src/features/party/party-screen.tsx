@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { usePlayer, usePlayerPart } from '../../data/hooks.ts';
 import { useOffline } from '../../data/use-offline.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -11,6 +11,7 @@ import type { Candidate } from '../../social-kit/mention.ts';
 import { Talk } from '../../social-kit/talk.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';

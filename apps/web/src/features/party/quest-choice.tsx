@@ -1,7 +1,6 @@
 import { findQuest } from '@everdeed/content';
 import { nameOf } from '@everdeed/content/words';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { Item } from '../../art/item.tsx';
 import { usePlayer } from '../../data/hooks.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -11,6 +10,7 @@ import { useQuestParts, questParts } from '../../social-kit/quest-parts.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { QuestRewards } from '../../quest-kit/quest-rewards.tsx';
 import styles from './quest.module.css';
 

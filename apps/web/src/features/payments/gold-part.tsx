@@ -1,10 +1,10 @@
 import { GOLD_PER_GEM, gemCap, type Player } from '@everdeed/rules';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { SUBSCRIPTION_PATH } from '../../lib/plan-address.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Stepper } from '../../ui/stepper.tsx';

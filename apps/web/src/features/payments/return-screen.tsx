@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { refreshGame } from '../../data/load.ts';
 import { useIsSignedIn } from '../../data/session.ts';
 import { useGame } from '../../data/store.ts';
@@ -13,6 +13,7 @@ import {
   savedPayment,
 } from '../../pay-kit/saved-payment.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { showToast } from '../../ui/toast-store.ts';

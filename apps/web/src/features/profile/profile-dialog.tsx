@@ -1,7 +1,6 @@
 import { assertNever } from '@everdeed/content/values';
 import type { Player, Task } from '@everdeed/rules';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../../art/icon.tsx';
 import { Scene } from '../../art/scene.tsx';
 import { formatDate } from '../../i18n/format.ts';
@@ -10,6 +9,7 @@ import { OVER_PAGE, type ProfileTab, profilePath } from '../../lib/profile-addre
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Pencil, Shirt } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { AchievementsPart } from './achievements-part.tsx';
 import { BriefLink } from './brief-link.tsx';

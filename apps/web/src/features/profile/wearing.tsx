@@ -1,11 +1,11 @@
 import { nameOf } from '@everdeed/content/words';
 import type { GearSlot } from '@everdeed/rules';
-import { Link } from 'react-router';
 import { Item } from '../../art/item.tsx';
 import { Pet } from '../../art/pet.tsx';
 import { useName } from '../../art/use-name.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
+import { Link } from '../../ui/link.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import type { Person } from './person.ts';
 import styles from './stats.module.css';

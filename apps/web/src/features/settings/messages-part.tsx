@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { dispatch } from '../../data/dispatch.ts';
 import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -7,6 +6,7 @@ import { toggleBlock } from '../../member-kit/member-actions.ts';
 import { useMember } from '../../member-kit/use-member.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { SettingProps } from './setting-props.ts';
 import styles from './settings.module.css';
 

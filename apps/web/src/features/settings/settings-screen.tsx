@@ -4,7 +4,7 @@ import { Server, Database, ReceiptText, Sparkles, TicketPercent } from '../../ui
 import { hasPrivilege } from '@everdeed/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { serverCalls } from 'virtual:calls/server';
 import { call } from '../../data/api.ts';
 import { usePlayerPart } from '../../data/hooks.ts';
@@ -15,6 +15,7 @@ import { INVITATIONS_PATH } from '../../lib/set-up-address.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { useCurrentInSight } from '../../ui/current-in-sight.ts';
 import { Skeleton } from '../../ui/feedback.tsx';
+import { Link } from '../../ui/link.tsx';
 import { DangerPart } from './danger-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { ImportPart } from './import/import-part.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { shopCalls } from 'virtual:calls/shop';
 import { t } from '../../i18n/i18n.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Shirt } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { PLAIN_VIEW, type Sort, type View } from './arrange.ts';
 import { LookSets } from './look-sets.tsx';

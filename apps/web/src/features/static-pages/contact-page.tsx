@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { serverCalls } from 'virtual:calls/server';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -7,6 +6,7 @@ import { useIsSignedIn } from '../../data/session.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Rich } from '../../i18n/rich.tsx';
 import { buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { OwnText } from './own-text.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './panels.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { contentCalls } from 'virtual:calls/content';
 import { call } from '../../data/api.ts';
 import { keys, queryClient } from '../../data/queries.ts';
@@ -10,6 +10,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { Copy, Search } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { byTopic, type Question, search } from './faq-topics.ts';

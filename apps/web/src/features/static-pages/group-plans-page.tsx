@@ -1,12 +1,12 @@
 import { GROUP_UNIT_PRICE, monthlyGroupPrice } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { centsOf, formatPrice } from '../../pay-kit/money.ts';
 import { SandboxNote } from '../../pay-kit/notices.tsx';
 import { type Payments, usePayments } from '../../pay-kit/use-payments.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { CheckSquare } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { Gift, Users } from '../../ui/more-icons.ts';
 import { SampleBoard } from './sample-board.tsx';
 import styles from './group-plans-page.module.css';

@@ -1,11 +1,11 @@
 import { gemPacks } from '@everdeed/content';
-import { Link } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
 import { openBlocks, worthOf } from '../../pay-kit/blocks.ts';
 import { centsOf, formatPrice } from '../../pay-kit/money.ts';
 import { type Payments, usePayments } from '../../pay-kit/use-payments.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Check } from '../../ui/icons.ts';
+import { Link } from '../../ui/link.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Benefits } from './benefits.tsx';
 import benefits from './benefits.module.css';

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/i18n.ts';
-import { Link } from 'react-router';
 import { FAQ_ARTICLES, type StaticPageName } from '../../lib/static-pages.ts';
+import { Link } from '../../ui/link.tsx';
 import { Markdown } from '../../ui/markdown.tsx';
 import { OwnText } from './own-text.tsx';
 import { isOwnable } from './own-pages.ts';

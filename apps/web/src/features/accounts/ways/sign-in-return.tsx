@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { accountCalls } from 'virtual:calls/account';
 import { send } from '../../../data/api.ts';
 import { currentSession, setSession } from '../../../data/session.ts';
@@ -8,6 +8,7 @@ import { safeRedirect } from '../../../lib/safe-redirect.ts';
 import { takeInvite, takePlace } from '../../../lib/sign-in-ways.ts';
 import { failureText } from './failure-text.ts';
 import styles from './ways.module.css';
+import { Link } from '../../../ui/link.tsx';
 
 const SETTINGS = '/user/settings/general';
 

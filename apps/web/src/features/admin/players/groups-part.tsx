@@ -1,7 +1,6 @@
 import { nameOf } from '@everdeed/content/words';
 import { hasPrivilege } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { hallCalls } from 'virtual:calls/hall';
 import { Item } from '../../../art/item.tsx';
 import { usePlayerPart } from '../../../data/hooks.ts';
@@ -10,6 +9,7 @@ import { t } from '../../../i18n/i18n.ts';
 import { adminPath } from '../../../lib/admin-address.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Flag, Swords } from '../../../ui/more-icons.ts';
 import { Wrench } from '../../../ui/site-icons.ts';
 import admin from '../admin.module.css';

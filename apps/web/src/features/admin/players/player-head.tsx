@@ -1,6 +1,5 @@
 import { valueIn } from '@everdeed/content/values';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Avatar } from '../../../art/avatar.tsx';
 import { Scene } from '../../../art/scene.tsx';
 import { formatDate } from '../../../i18n/format.ts';
@@ -13,6 +12,7 @@ import { buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Calendar, Check, Copy, Mail } from '../../../ui/icons.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Clock, Flag } from '../../../ui/more-icons.ts';
 import { KeyRound, MessageSquareOff } from '../../../ui/site-icons.ts';
 import { showToast } from '../../../ui/toast-store.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { adminCalls } from 'virtual:calls/admin';
 import { Pet } from '../../../art/pet.tsx';
 import { call } from '../../../data/api.ts';
@@ -10,6 +9,7 @@ import { MemberFace } from '../../../member-kit/member-face.tsx';
 import { TierMark } from '../../../social-kit/tier-mark.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import styles from '../admin.module.css';
 

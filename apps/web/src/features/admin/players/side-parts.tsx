@@ -1,7 +1,7 @@
 import { valueIn } from '@everdeed/content/values';
 import { hasPrivilege } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { hallCalls } from 'virtual:calls/hall';
 import { memberCalls } from 'virtual:calls/member';
 import { usePlayerPart } from '../../../data/hooks.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Check } from '../../../ui/icons.ts';
+import { Link } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import admin from '../admin.module.css';
 import { AskDialog } from '../ask-dialog.tsx';

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { reportCalls } from 'virtual:calls/report';
 import { send } from '../../../data/api.ts';
 import { explainFailure } from '../../../data/reply.ts';
@@ -13,6 +12,7 @@ import { Confirm } from '../../../ui/confirm.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { ArrowUpRight, History } from '../../../ui/site-icons.ts';
 import { Key } from '../../../ui/key.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { usePageMark } from '../../../ui/page-mark.ts';
 import admin from '../admin.module.css';
 import { actWords } from '../audit/act-words.ts';

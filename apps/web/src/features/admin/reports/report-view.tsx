@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
 import { clientName } from '../../../lib/client-name.ts';
 import { guildPath } from '../../../lib/guild-address.ts';
@@ -10,6 +9,7 @@ import { useMinute } from '../../../task-kit/use-minute.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { focusOnMount } from '../../../ui/focus.ts';
 import { Lock, Trash2 } from '../../../ui/icons.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { EyeOff, Globe, Users } from '../../../ui/more-icons.ts';
 import { ArrowUpRight } from '../../../ui/site-icons.ts';

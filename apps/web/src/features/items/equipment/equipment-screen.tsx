@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
 import { Pet } from '../../../art/pet.tsx';
 import { dispatch } from '../../../data/dispatch.ts';
 import type { GamePlayer } from '../../../data/game.ts';
@@ -22,6 +21,7 @@ import { ItemGrid, ItemSection } from '../../../item-kit/item-card.tsx';
 import { useNames } from '../../../item-kit/use-words.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { moveFocus } from '../grid-keys.ts';
 import { isFound } from '../things/arrange.ts';
 import { Chips, OrderField, Toolbar, ToolbarSearch } from '../toolbar.tsx';

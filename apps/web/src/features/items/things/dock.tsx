@@ -1,13 +1,13 @@
 import { Search, X } from '../../../ui/icons.ts';
 import { ArrowRight, Hand } from '../../../ui/more-icons.ts';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { Item } from '../../../art/item.tsx';
 import { Pet } from '../../../art/pet.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { Button, buttonLook, IconButton } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Key } from '../../../ui/key.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { PageMarking } from '../../../ui/page-marking.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import styles from './dock.module.css';

@@ -1,6 +1,5 @@
 import { loadWords as loadCatalogueWords } from '@everdeed/content/words';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { Pet } from '../../../art/pet.tsx';
 import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer } from '../../../data/hooks.ts';
@@ -10,6 +9,7 @@ import { useNames } from '../../../item-kit/use-words.ts';
 import { loadNames } from '../../../lib/load-names.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Chips, OrderField, Toolbar, ToolbarSearch } from '../toolbar.tsx';
 import { ORDERS } from './arrange.ts';
 import { Dock } from './dock.tsx';

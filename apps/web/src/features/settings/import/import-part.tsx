@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
 import { buttonLook } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Upload } from '../../../ui/settings-icons.ts';
 import styles from '../settings.module.css';
 

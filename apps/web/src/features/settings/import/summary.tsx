@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { Avatar } from '../../../art/avatar.tsx';
 import { Scene } from '../../../art/scene.tsx';
 import { usePlayer } from '../../../data/hooks.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { ArrowRight } from '../../../ui/more-icons.ts';
 import { ChooseFile } from './file-card.tsx';
 import { afterImport, secondsFor } from './import-model.ts';

@@ -1,9 +1,9 @@
 import { nameOf } from '@everdeed/content/words';
 import type { Player } from '@everdeed/rules';
-import { Link } from 'react-router';
 import { Item } from '../../../art/item.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { useNames } from '../../../item-kit/use-words.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import styles from './plan.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { serverCalls } from 'virtual:calls/server';
 import { call } from '../../../data/api.ts';
 import { usePlayer } from '../../../data/hooks.ts';
@@ -13,6 +13,7 @@ import { type OwnPayment, useOwnPayments } from '../../../pay-kit/own-payments.t
 import { hasReceipt, PaymentState } from '../../../pay-kit/payment-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Printer } from '../../../ui/site-icons.ts';
 import styles from './receipt.module.css';

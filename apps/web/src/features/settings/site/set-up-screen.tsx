@@ -1,6 +1,6 @@
 import { hasPrivilege } from '@everdeed/rules';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { usePlayerPart } from '../../../data/hooks.ts';
 import { activateLocale, currentLocale, t } from '../../../i18n/i18n.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -10,6 +10,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { Select } from '../../../ui/field.tsx';
 import { focusOnMount } from '../../../ui/focus.ts';
+import { Link } from '../../../ui/link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SiteHead } from '../../../ui/site-head.tsx';
 import { FireSide } from './fire-side.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { t } from '../../../i18n/i18n.ts';
 import { SET_UP_PATH } from '../../../lib/set-up-address.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadFailedLine } from '../../../ui/load-failed.tsx';
 import { MailStep } from './mail-step.tsx';
 import styles from './site.module.css';
