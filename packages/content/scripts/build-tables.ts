@@ -25,7 +25,5 @@ const files = [
   ...calendarFiles,
 ];
 for (const file of files) write(folder, file);
-writeFileSync(
-  join(folder, 'gear/table.ts'),
-  gearTables(rows('gear', 'items'), rows('release-dates', 'armoireSets')),
-);
+const texts = gearTables(rows('gear', 'items'), rows('release-dates', 'armoireSets'));
+for (const [path, text] of Object.entries(texts)) writeFileSync(join(folder, path), text);

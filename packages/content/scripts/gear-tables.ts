@@ -1,4 +1,5 @@
 import type { Row } from './literal.ts';
+import { textTable } from './table-file.ts';
 
 /** A field as text; empty if it is absent. */
 function textOf(row: Row, field: string): string {
@@ -64,35 +65,45 @@ function groupLines(items: readonly Row[]): string {
   return text.trim();
 }
 
+/** The order of classes in src/gear/seasonal-table.ts, as keys of gear end. */
+const seasonalClasses = ['Rogue', 'Warrior', 'Mage', 'Healer'];
+
 function seasonalLines(items: readonly Row[]): string {
-  const lines = new Map<string, string>();
+  const seasons = new Map<string, string[]>();
   for (const item of items) {
-    const index = textOf(item, 'index');
-    if (!item['season'] || lines.has(index)) continue;
-    const named = /^(winter|spring|summer|fall)/.test(index) ? '' : ` ${textOf(item, 'specialClass')}`;
-    lines.set(index, `${index} ${textOf(item, 'set').replace(index.replace(/[A-Z].*/, ''), '+')}${named}`);
+    const [, season, name = ''] =
+      /^((?:winter|spring|summer|fall)\d*)(\w+)$/.exec(textOf(item, 'index')) ?? [];
+    if (!item['season'] || season === undefined) continue;
+    const sets = seasons.get(season) ?? [];
+    sets[seasonalClasses.indexOf(name)] = textOf(item, 'set').replace(season, '+').replace(/Set$/, '');
+    seasons.set(season, sets);
   }
-  return [...lines.values()].join('\n');
+  return [...seasons].map(([season, sets]) => [season, ...sets].join(' ')).join('\n');
 }
 
-/** Source text of src/gear/table.ts. */
-export function gearTables(items: readonly Row[], releases: readonly Row[]): string {
-  const months = releases.map(
-    (row) => `${textOf(row, 'set')} ${textOf(row, 'year')}-${textOf(row, 'month').padStart(2, '0')}`,
-  );
-  const table = (name: string, doc: string, text: string): string =>
-    `/** ${doc} */\nexport const ${name} = \`\\\n${text}\`;\n`;
-  return [
-    table(
-      'seasonalTable',
-      'Seasonal index, its set (+ stands for the season and year of the index), and the class if the index has none.',
-      seasonalLines(items),
-    ),
-    table(
-      'gearTable',
-      'All gear except the base items, in catalogue order; parse.ts documents the grammar.',
-      groupLines(items),
-    ),
-    table('armoireReleaseTable', 'Armoire sets with a recorded release month.', months.join('\n')),
-  ].join('\n');
-}
+const monthLines = (releases: readonly Row[]): string =>
+  releases
+    .map((row) => `${textOf(row, 'set')} ${textOf(row, 'year')}-${textOf(row, 'month').padStart(2, '0')}`)
+    .join('\n');
+
+/** Source texts of the tables in src/gear, by file. */
+export const gearTables = (
+  items: readonly Row[],
+  releases: readonly Row[],
+): Readonly<Record<string, string>> => ({
+  'gear/seasonal-table.ts': textTable(
+    'seasonalTable',
+    'Season and year, and the sets of rogue, warrior, mage and healer without their ending `Set` (+ stands for season and year).',
+    seasonalLines(items),
+  ),
+  'gear/table.ts': textTable(
+    'gearTable',
+    'All gear except the base items, in catalogue order; parse.ts documents the grammar.',
+    groupLines(items),
+  ),
+  'gear/armoire-releases.ts': textTable(
+    'armoireReleaseTable',
+    'Armoire sets with a recorded release month.',
+    monthLines(releases),
+  ),
+});

@@ -29,3 +29,7 @@ export function write(folder: string, { path, types, tables }: TableFile): void 
   const imports = types === undefined ? '' : `import type { ${types} } from './types.ts';\n\n`;
   writeFileSync(target, imports + tables.map(constant).join('\n'));
 }
+
+/** Source of a table that src/ reads as lines of text, which are shorter than records. */
+export const textTable = (name: string, doc: string, text: string): string =>
+  `/** ${doc} */\nexport const ${name} = \`\\\n${text}\`;\n`;

@@ -41,12 +41,13 @@ export const galaMonth = (season: Season, year: number): string =>
   `${season === 'winter' ? year - 1 : year}-${firstMonth[season]}`;
 
 const seasonOfIndex = /^(winter|spring|summer|fall)(\d{4})?/;
-const classSuffixes: Readonly<Record<string, ClassKey>> = {
-  Healer: 'healer',
-  Rogue: 'rogue',
-  Warrior: 'warrior',
-  Mage: 'wizard',
-};
+/** Classes as seasonal indexes end, in the order of a line of the seasonal table. */
+const classSuffixes = [
+  ['Rogue', 'rogue'],
+  ['Warrior', 'warrior'],
+  ['Mage', 'wizard'],
+  ['Healer', 'healer'],
+] as const;
 
 /**
  * Season and year in a seasonal index; the first four sets have none and belong to winter 2014
@@ -59,15 +60,42 @@ export function seasonOf(index: string): { readonly season: Season; readonly yea
     : { season: 'winter', year: 2014 };
 }
 
-/** Class in a seasonal index. */
-export const classOf = (index: string): ClassKey | undefined =>
-  classSuffixes[/(Healer|Rogue|Warrior|Mage)$/.exec(index)?.[1] ?? ''];
+/** The first four seasonal sets, whose index tells no class. */
+const firstSets: readonly [index: string, specialClass: ClassKey][] = [
+  ['ski', 'rogue'],
+  ['yeti', 'warrior'],
+  ['candycane', 'wizard'],
+  ['snowflake', 'healer'],
+];
+
+/** A set of one season for one class. */
+export interface SeasonalSet {
+  readonly index: string;
+  readonly set: string;
+  readonly specialClass: ClassKey;
+}
+
+/** The sets in a line of the seasonal table. */
+function readSeason(line: string): SeasonalSet[] {
+  const [season = '', ...names] = line.split(' ');
+  return classSuffixes.map(([suffix, specialClass], place) => ({
+    index: season + suffix,
+    set: `${names[place]?.replace('+', season)}Set`,
+    specialClass,
+  }));
+}
+
+/** All seasonal sets; `table` is the seasonal table. */
+export const readSeasonalSets = (table: string): SeasonalSet[] => [
+  ...firstSets.map(([index, specialClass]) => ({ index, set: `${index}Set`, specialClass })),
+  ...table.split('\n').flatMap(readSeason),
+];
 
 const classes = ['healer', 'wizard', 'rogue', 'warrior'] as const;
 const gearKlasses: readonly GearKlass[] = [...classes, 'base', 'special', 'mystery', 'armoire'];
 
 /** Whether it is the key of a class. */
-export const isClass = (klass: string | undefined): klass is ClassKey => isOneOf(classes, klass);
+const isClass = (klass: string | undefined): klass is ClassKey => isOneOf(classes, klass);
 
 /** Whether it is the key of a gear slot. */
 export const isGearType = (type: string | undefined): type is GearType =>

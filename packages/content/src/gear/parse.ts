@@ -1,16 +1,17 @@
 import {
-  classOf,
   endsSlot,
   galaMonth,
-  isClass,
   isGearKlass,
   isGearType,
+  readSeasonalSets,
   seasonalFigures,
   seasonOf,
 } from './class-gear.ts';
 import { lazy } from '../lazy.ts';
 import { isKeyOf, isOneOf } from '../values.ts';
-import { armoireReleaseTable, gearTable, seasonalTable } from './table.ts';
+import { armoireReleaseTable } from './armoire-releases.ts';
+import { seasonalTable } from './seasonal-table.ts';
+import { gearTable } from './table.ts';
 import type { Gear, GearKlass, GearType } from './types.ts';
 
 /**
@@ -77,25 +78,14 @@ const gearSetFields = (gearSet: NonNullable<Gear['gearSet']>): Draft => ({
 });
 
 /** Set and class by seasonal index. */
-function readSeasonal(): Map<string, Draft> {
-  return new Map(
-    lines(seasonalTable).map((line) => {
-      const [index = '', set = '', named] = line.split(' ');
+const readSeasonal = (): Map<string, Draft> =>
+  new Map(
+    readSeasonalSets(seasonalTable).map(({ index, ...names }) => {
       const { season, year } = seasonOf(index);
-      const specialClass = isClass(named) ? named : classOf(index);
-      return [
-        index,
-        {
-          set: set.replace('+', index.replace(/[A-Z].*/, '')),
-          ...(specialClass && { specialClass }),
-          season,
-          source: `season:${season}${year}`,
-          from: galaMonth(season, year),
-        },
-      ];
+      const source = `season:${season}${year}`;
+      return [index, { ...names, season, source, from: galaMonth(season, year) }];
     }),
   );
-}
 
 function seasonalDraft({ type }: Place, seasonal: Draft, marks: readonly string[]): Draft {
   const klass = seasonal.specialClass ?? 'warrior';

@@ -1,0 +1,35 @@
+/** Armoire sets with a recorded release month. */
+export const armoireReleaseTable = `\
+somethingSpooky 2023-10
+cookingImplementsTwo 2023-11
+greenTrapper 2023-12
+schoolUniform 2024-01
+whiteLoungeWear 2024-02
+hatterSet 2024-03
+optimistSet 2024-04
+pottersSet 2024-05
+beachsideSet 2024-06
+corsairSet 2024-07
+dragonKnightSet 2024-08
+funnyFoolSet 2024-09
+frightNightSet 2024-10
+stormKnightSet 2024-11
+festiveHelperSet 2024-12
+snowyTrapperSet 2025-01
+fancyFloralSet 2025-02
+springPetalSet 2025-03
+sillyTuxedoSet 2025-04
+sillierTuxedoSet 2025-04
+gildedKnightSet 2025-05
+beekeepersSet 2025-06
+flyFishingSet 2025-07
+redWaistcoatSet 2025-08
+orangeLoungewear 2025-09
+blackHairbow 2025-10
+blacksmith 2025-11
+musicalInstrumentTwo 2025-12
+loneCowpoke 2026-01
+prettyInPink 2026-02
+yellowLoungewear 2026-03
+handstand 2026-04
+verdantPage 2026-05`;
