@@ -11,7 +11,7 @@ import { write } from './table-file.ts';
 import { achievementFiles } from './tables/achievement-files.ts';
 import { calendarFiles } from './tables/calendar-files.ts';
 import { creatureFiles } from './tables/creature-files.ts';
-import { lookFiles } from './tables/look-files.ts';
+import { lookFiles, lookTexts } from './tables/look-files.ts';
 import { playFiles } from './tables/play-files.ts';
 import { shopFiles } from './tables/shop-files.ts';
 
@@ -25,5 +25,5 @@ const files = [
   ...calendarFiles,
 ];
 for (const file of files) write(folder, file);
-const texts = gearTables(rows('gear', 'items'), rows('release-dates', 'armoireSets'));
+const texts = { ...gearTables(rows('gear', 'items'), rows('release-dates', 'armoireSets')), ...lookTexts };
 for (const [path, text] of Object.entries(texts)) writeFileSync(join(folder, path), text);

@@ -1,5 +1,5 @@
 import { lazyIndex } from '../lazy.ts';
-import { appearanceOptions, appearanceSets } from './table.ts';
+import { appearanceOptions, appearanceSets } from './options.ts';
 import type { AppearanceOption, AppearanceSet } from './types.ts';
 
 const options = /* @__PURE__ */ lazyIndex(function* () {

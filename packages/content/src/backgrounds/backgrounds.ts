@@ -1,5 +1,5 @@
 import { lazy, lazyIndex } from '../lazy.ts';
-import { backgroundSets } from './table.ts';
+import { backgroundSets } from './sets.ts';
 import type { Background, BackgroundSet } from './types.ts';
 
 /** All 395 backgrounds in set order. */

@@ -1,0 +1,146 @@
+/** Months, and the backgrounds that each brought (catalogue backgrounds.json). */
+export const backgroundMonths = `\
+2014-06 beach fairy_ring forest
+2014-07 open_waters coral_reef seafarer_ship
+2014-08 volcano clouds dusty_canyons
+2014-09 thunderstorm autumn_forest harvest_fields
+2014-10 graveyard haunted_house pumpkin_patch
+2014-11 harvest_feast sunset_meadow starry_skies
+2014-12 iceberg twinkly_lights south_pole
+2015-01 ice_cave frigid_peak snowy_pines
+2015-02 blacksmithy crystal_cave distant_castle
+2015-03 spring_rain stained_glass rolling_hills
+2015-04 cherry_trees floral_meadow gumdrop_land
+2015-05 marble_temple mountain_lake pagodas
+2015-06 drifting_raft shimmery_bubbles island_waterfalls
+2015-07 dilatory_ruins giant_wave sunken_ship
+2015-08 pyramids sunset_savannah twinkly_party_lights
+2015-09 market stable tavern
+2015-10 harvest_moon slimy_swamp swarming_darkness
+2015-11 floating_islands night_dunes sunset_oasis
+2015-12 alpine_slopes snowy_sunrise winter_town
+2016-01 frozen_lake snowman_army winter_night
+2016-02 bamboo_forest cozy_library grand_staircase
+2016-03 deep_mine rainforest stone_circle
+2016-04 archery_range giant_florals rainbows_end
+2016-05 beehive gazebo tree_roots
+2016-06 lighthouse_shore lilypad waterfall_rock
+2016-07 aquarium dilatory_castle deep_sea
+2016-08 idyllic_cabin mountain_pyramid stormy_ship
+2016-09 cornfields farmhouse orchard
+2016-10 rainy_city spider_web strange_sewers
+2016-11 midnight_clouds stormy_rooftops windy_autumn
+2016-12 shimmering_ice_prism winter_fireworks winter_storefront
+2017-01 blizzard sparkling_snowflake stoikalm_volcanoes
+2017-02 bell_tower treasure_room wedding_arch
+2017-03 magic_beanstalk meandering_cave mistiflying_circus
+2017-04 bug_covered_log giant_birdhouse mist_shrouded_mountain
+2017-05 guardian_statues habit_city_streets on_tree_branch
+2017-06 buried_treasure ocean_sunrise sandcastle
+2017-07 giant_seashell kelp_forest midnight_lake
+2017-08 back_of_giant_beast desert_dunes summer_fireworks
+2017-09 beside_well garden_shed pixelists_workshop
+2017-10 magical_candles spooky_hotel tar_pits
+2017-11 fiber_arts_room midnight_castle tornado
+2017-12 crosscountry_ski_trail starry_winter_night toymakers_workshop
+2018-01 aurora driving_a_sleigh flying_over_icy_steppes
+2018-02 chessboard_land magical_museum rose_garden
+2018-03 driving_a_coach elegant_balcony gorgeous_greenhouse
+2018-04 flying_over_an_ancient_forest flying_over_a_field_of_wildflowers tulip_garden
+2018-05 champions_colosseum fantastical_shoe_store terraced_rice_field
+2018-06 at_the_docks rowboat pirate_flag
+2018-07 dark_deep dilatory_city tide_pool
+2018-08 training_grounds flying_over_rocky_canyon bridge
+2018-09 apple_picking giant_book cozy_barn
+2018-10 bayou creepy_castle dungeon
+2018-11 back_alley glowing_mushroom_cave cozy_bedroom
+2018-12 flying_over_snowy_mountains frosty_forest snowy_day_fireplace
+2019-01 avalanche archaeological_dig scribes_workshop
+2019-02 medieval_kitchen old_fashioned_bakery valentines_day_feasting_hall
+2019-03 duck_pond field_with_colored_eggs flower_market
+2019-04 halflings_house blossoming_desert birch_forest
+2019-05 dojo park_with_statue rainbow_meadow
+2019-06 school_of_fish seaside_cliffs underwater_vents
+2019-07 lake_with_floating_lanterns flying_over_tropical_islands among_giant_anemones
+2019-08 amid_ancient_ruins giant_dandelions treehouse
+2019-09 autumn_flower_garden in_an_ancient_tomb in_a_classroom
+2019-10 foggy_moor monster_makers_workshop pumpkin_carriage
+2019-11 farmers_market flying_in_a_thunderstorm potion_shop
+2019-12 holiday_market holiday_wreath winter_nocturne
+2020-01 birthday_party desert_with_snow snowglobe
+2020-02 elegant_ballroom hall_of_heroes tea_party
+2020-03 among_giant_flowers butterfly_garden succulent_garden
+2020-04 animal_clouds heather_field rainy_barnyard
+2020-05 habit_city_rooftops hot_air_balloon strawberry_patch
+2020-06 relaxation_river salt_lake viking_ship
+2020-07 beach_cabana swimming_among_jellyfish underwater_ruins
+2020-08 camping_out jungle_canopy productivity_plaza
+2020-09 flying_over_an_autumn_forest giant_autumn_leaf herding_sheep_in_autumn
+2020-10 crescent_moon haunted_forest spooky_scarecrow_field
+2020-11 mystical_observatory resting_in_the_inn river_of_lava
+2020-12 gingerbread_house holiday_hearth inside_an_ornament
+2021-01 hot_spring icicle_bridge wintry_castle
+2021-02 flying_over_glacier heart_shaped_bubbles throne_room
+2021-03 in_the_armory splash_in_a_puddle spring_thaw
+2021-04 among_cattails cottage_construction elegant_garden
+2021-05 afternoon_picnic dragons_lair windmills
+2021-06 clothesline forested_lakeshore water_mill
+2021-07 underwater_among_koi ghost_ship raging_river
+2021-08 daytime_misty_forest rope_bridge stone_tower
+2021-09 autumn_lakeshore autumn_poplars vineyard
+2021-10 cryptic_candles haunted_photo undead_hands
+2021-11 fortune_tellers_shop inside_a_potion_bottle spiral_staircase
+2021-12 winter_canyon ice_palace frozen_polar_waters
+2022-01 meteor_shower palm_tree_with_fairy_lights snowy_farm
+2022-02 winter_waterfall orange_grove iridescent_clouds
+2022-03 animals_den brick_wall_with_ivy flowering_prairie
+2022-04 blossoming_trees flower_shop springtime_lake
+2022-05 on_a_castle_wall enchanted_music_room castle_gate
+2022-06 beach_with_dunes mountain_waterfall sailboat_at_sunset
+2022-07 bioluminescent_waves underwater_cave underwater_statues
+2022-08 rainbow_eucalyptus messy_room by_a_campfire
+2022-09 theatre_stage autumn_picnic old_photo
+2022-10 spooky_ruins mask_makers_workshop cemetery_gate
+2022-11 among_giant_mushrooms misty_autumn_forest autumn_bridge
+2022-12 branches_of_a_holiday_tree inside_a_crystal snowy_village
+2023-01 rime_ice snowy_temple winter_lake_with_swans
+2023-02 in_front_of_fountain golden_birdcage fancy_bedroom
+2023-03 jungle_watering_hole mangrove_forest old_timey_basketball_court
+2023-04 leafy_tree_tunnel springtime_shower under_wisteria
+2023-05 in_a_painting flying_over_hedge_maze cretaceous_forest
+2023-06 in_an_aquarium inside_adventurers_hideout crater_lake
+2023-07 on_a_paddlewheel_boat colorful_coral boardwalk_into_sunset
+2023-08 bonsai_collection dreamy_island rock_garden
+2023-09 moving_day covered_bridge_in_autumn baobab_forest
+2023-10 spectral_candle_room monstrous_cave jack_o_lantern_stacks
+2023-11 giant_cat barrel_cellar autumn_tree_tunnel
+2023-12 holiday_tree_forest ice_sculpture_festival winter_full_moon
+2024-01 winter_mountain_range frozen_blue_pond ice_bubble_lake
+2024-02 colorful_street swan_boat heart_tree_tunnel
+2024-03 flowering_forest dog_park rainy_rainforest
+2024-04 forest_sunset wall_flowering_vines container_garden
+2024-05 dragons_back maypole potters_studio
+2024-06 shell_gate
+2024-07 river_bottom
+2024-08 savanna
+2024-09 magic_door_in_forest
+2024-10 surrounded_by_ghosts
+2024-11 castle_hall_with_hearth
+2024-12 first_snow_forest
+2025-01 winter_landscape_with_cabin
+2025-02 old_fashioned_tea_shop
+2025-03 mountain_scene_with_blossoms
+2025-04 garden_with_flower_beds
+2025-05 trail_through_a_forest
+2025-06 summer_seashore
+2025-07 sirens_lair
+2025-08 sunny_street_with_shops
+2025-09 autumn_swamp
+2025-10 inside_forest_witchs_cottage
+2025-11 castle_keep_with_banners
+2025-12 nighttime_street_with_shops
+2026-01 winter_desert_with_saguaros
+2026-02 elegant_palace
+2026-03 waterfall_with_rainbow
+2026-04 riding_a_comet
+2026-05 elven_citadel`;
