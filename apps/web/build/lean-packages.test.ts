@@ -16,6 +16,25 @@ it('marks what modules make by React as free of side effects', () => {
   );
 });
 
+it('takes functions out of the calls that keep their names, however deep, and other calls with what is theirs', () => {
+  const kept = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });\n';
+  const code = [
+    'var a = /* @__PURE__ */ __name((b) => {',
+    '  const c = /* @__PURE__ */ __name(() => b("__name(d)"), "c");',
+    '  return { ...c, e: other(/* @__PURE__ */ f(), "f") };',
+    '}, "a");',
+    '__name(g, "g");',
+  ];
+  const lean = [
+    'var a = ((b) => {',
+    '  const c = (() => b("__name(d)"));',
+    '  return { ...c, e: other(/* @__PURE__ */ f(), "f") };',
+    '});',
+    '(g);',
+  ];
+  expect(leanCode(kept + code.join('\n'))).toBe(kept + lean.join('\n'));
+});
+
 /** The code of a page that uses the router's `useLocation` only. */
 async function pageWith(plugins: readonly ReturnType<typeof leanPackages>[]): Promise<string> {
   const router = new URL('../production/index.mjs', import.meta.resolve('react-router')).pathname;
