@@ -2,6 +2,7 @@ import type { Language } from '../types.ts';
 
 const achievements = () => import('./achievements.ts');
 const looks = () => import('./looks.ts');
+const lookSets = () => import('./look-sets.ts');
 const play = () => import('./play.ts');
 const backgrounds = () => import('./backgrounds.ts');
 const spells = () => import('./spells.ts');
@@ -17,7 +18,7 @@ const starter = () => import('./starter.ts');
 export const en: Required<Language> = {
   achievements,
   appearance: looks,
-  appearanceSets: looks,
+  appearanceSets: lookSets,
   audio: play,
   backgrounds,
   bundles: play,
