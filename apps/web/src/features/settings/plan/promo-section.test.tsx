@@ -1,9 +1,11 @@
 import { loadWords as loadNames, nameOf } from '@everdeed/content/words';
 import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../../test/game.ts';
 import { refused, serveTill } from '../../../../test/pay.ts';
 import { show } from '../../../../test/render.tsx';
 import { loadWords, t } from '../../../i18n/i18n.ts';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { useToasts } from '../../../ui/toast-store.ts';
 import { PromoSection } from './promo-section.tsx';
 
@@ -47,6 +49,23 @@ it('says what a code brought: the gear that is new', async () => {
 it('says that a code brought nothing new', async () => {
   const { screen } = await open(player());
   await expect.element(screen.getByRole('status').last()).toHaveTextContent(t('pay.redeemedBefore'));
+});
+
+/** As settings are shown: where a button has done its work, what is around it takes the focus. */
+function Kept() {
+  useKeptFocus();
+  return <PromoSection />;
+}
+
+it('keeps the focus at the form when the code is redeemed', async () => {
+  serveTill({ payments: [], answer: (path) => (path.includes('/coupons/') ? player() : undefined) });
+  const screen = await show(<Kept />);
+  await screen.getByRole('textbox', { name: t('pay.code') }).fill(CODE);
+  const button = screen.getByRole('button', { name: t('pay.redeem') });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button).toBeDisabled();
+  await expect.poll(() => document.activeElement?.tagName).toBe('FORM');
 });
 
 it('says why a code is not taken, and keeps it', async () => {

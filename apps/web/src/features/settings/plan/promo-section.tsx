@@ -29,7 +29,7 @@ export function PromoSection() {
     <section className={styles['group']} aria-labelledby="promo">
       <h2 id="promo">{t('title.promoCode')}</h2>
       <p className={styles['hint']}>{t('pay.promoHint')}</p>
-      <form className={styles['line']} noValidate onSubmit={(event) => void redeem(event)}>
+      <form className={styles['line']} noValidate tabIndex={-1} onSubmit={(event) => void redeem(event)}>
         <Field
           label={t('pay.code')}
           autoComplete="off"
