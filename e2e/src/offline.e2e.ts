@@ -36,8 +36,8 @@ test.describe('without a network', () => {
       // What would only be done after two seconds is never done: the visit is over by then.
       await page.addInitScript(() => {
         const usual = globalThis.setTimeout.bind(globalThis);
-        const shorter = (run: TimerHandler, ms?: number) =>
-          ms !== undefined && ms >= 2000 ? 0 : usual(run, ms);
+        const shorter = (run: TimerHandler, ms?: number, ...given: unknown[]) =>
+          ms !== undefined && ms >= 2000 ? 0 : usual(run, ms, ...given);
         Object.assign(globalThis, { setTimeout: shorter });
       });
       await enter(page, person);
