@@ -17,7 +17,7 @@ import styles from './animal-sheet.module.css';
 import { favouriteOf, lovesKey, mealOf, rationsFor } from './feeding.ts';
 import { FoodButton } from './food-button.tsx';
 import { nameOfAnimal } from './names.ts';
-import type { Animal } from './shelves.ts';
+import { type Animal, growthOf } from './shelves.ts';
 import { eggSource, potionSource, specialSources } from './sources.ts';
 
 interface PartProps {
@@ -91,13 +91,13 @@ function Feeding({ animal: { key }, player, food, onFeed }: FeedingProps) {
   const rations = rationsFor(player, pet);
   const [chosen, setChosen] = useState(food);
   const [wanted, setWanted] = useState(1);
-  const growth = player.items.pets[key] ?? 0;
+  const growth = growthOf(player, key);
   const current = rations.find((ration) => ration.key === chosen) ?? rations[0];
   const meal = current && mealOf(player, key, current.key);
   const most = meal?.kind === 'meal' ? meal.most : 0;
   const amount = Math.min(wanted, most);
   const favourite = pet && favouriteOf(pet);
-  const grownTo = meal?.kind === 'meal' ? growth + meal.step * amount : growth;
+  const grownTo = meal?.kind === 'meal' ? (player.items.pets[key] ?? 0) + meal.step * amount : growth;
   return (
     <section className={styles['feeding']} aria-label={t('stable.dock')}>
       <div className={styles['growth']}>
@@ -200,7 +200,7 @@ export function AnimalSheet({ animal, player, food, onFeed, onTake, onHatch, onC
             )}
             {canHatch && (
               <Button kind="primary" onClick={onHatch}>
-                {t(standing === 'raised' ? 'stable.hatchAgain' : 'stable.hatch')}
+                {t(standing === 'ready' ? 'stable.hatch' : 'stable.hatchAgain')}
               </Button>
             )}
           </>

@@ -24,13 +24,18 @@ export type Meal =
   | { readonly kind: 'notThere' }
   | { readonly kind: 'noFood' };
 
+/** Whether a pet is here, and not its mount; once that was set free, it grows again from -1 (rules-play-and-shops 2.4). */
+export function isPetHere({ items: { pets, mounts } }: Keeper, key: string): boolean {
+  const growth = pets[key] ?? 0;
+  return growth > 0 || (growth < 0 && !mounts[key]);
+}
+
 /** What feeding this pet this food would be like. */
 export function mealOf({ items }: Keeper, petKey: string, foodKey: string): Meal {
   const pet = findPet(petKey);
   const food = findFood(foodKey);
   const growth = items.pets[petKey] ?? 0;
-  // A raised pet whose mount was released could be fed again, but the stable shows it as raised.
-  if (!pet || growth <= 0) return { kind: 'notThere' };
+  if (!pet || !isPetHere({ items }, petKey)) return { kind: 'notThere' };
   if (pet.type === 'special' || pet.type === 'wacky') return { kind: 'eatsNothing' };
   if (items.mounts[petKey]) return { kind: 'hasMount' };
   const stock = items.food[foodKey] ?? 0;

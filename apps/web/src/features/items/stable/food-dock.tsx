@@ -17,6 +17,7 @@ import { favouriteOf, lovesKey, mealOf, type Ration, rationsFor } from './feedin
 import type { DragOfFood } from './food-drag.tsx';
 import { FoodButton } from './food-button.tsx';
 import { nameOfAnimal } from './names.ts';
+import { growthOf } from './shelves.ts';
 import type { FeedingState } from './use-feeding.ts';
 
 interface RationProps {
@@ -96,7 +97,7 @@ export interface FoodDockProps {
 export function FoodDock({ player, feeding, onLook, drag }: FoodDockProps) {
   const { food, pet, told, tapFood, feed, putBack } = feeding;
   const rations = rationsFor(player, pet);
-  const growth = pet ? (player.items.pets[pet.key] ?? 0) : 0;
+  const growth = pet ? growthOf(player, pet.key) : 0;
   const meal = pet && food !== undefined ? mealOf(player, pet.key, food) : undefined;
   const isActive = pet !== undefined || food !== undefined;
   const isOpen = rations.length > 0 || isActive;

@@ -1,12 +1,13 @@
 import { findEgg, findPotion, type Mount, mountsOfType, type Pet, petsOfType } from '@everdeed/content';
 import { checkHatching, isItemReleased, type Player, type StableGroupName } from '@everdeed/rules';
+import { isPetHere } from './feeding.ts';
 
 /** Pets, or the mounts that they grow into. */
 export type Side = 'pets' | 'mounts';
 
 /**
- * How an animal stands: `growing` (a pet), `tame` (a pet that eats nothing, or a mount), `raised` (a pet that became a
- * mount), `ready` (egg and potion are there), `missing`.
+ * How an animal stands: `growing` (a pet, also one whose mount was set free), `tame` (a pet that eats nothing, or a
+ * mount), `raised` (a pet that is a mount), `ready` (egg and potion are there), `missing`.
  */
 type Standing = 'growing' | 'tame' | 'raised' | 'ready' | 'missing';
 
@@ -60,9 +61,13 @@ const animalsOf = (group: StableGroupName, side: Side): readonly (Pet | Mount)[]
 
 type Keeper = Pick<Player, 'items'>;
 
+/** Growth of a pet in points; from 0 for one that was raised, which the server counts from -1. */
+export const growthOf = ({ items }: Keeper, key: string): number => Math.max(0, items.pets[key] ?? 0);
+
 function petStanding({ items }: Keeper, { key, egg, potion, type }: Pet | Mount): Standing {
   const growth = items.pets[key] ?? 0;
-  if (growth > 0) return type === 'special' || type === 'wacky' || items.mounts[key] ? 'tame' : 'growing';
+  if (isPetHere({ items }, key))
+    return type === 'special' || type === 'wacky' || items.mounts[key] ? 'tame' : 'growing';
   if (growth < 0) return 'raised';
   return checkHatching({ items }, egg, potion).ok ? 'ready' : 'missing';
 }
@@ -76,14 +81,14 @@ function isShown({ type, egg, potion, canFind }: Pet | Mount, standing: Standing
 function cell(player: Keeper, group: StableGroupName, side: Side, one: Pet | Mount): Animal {
   const { key, egg, potion } = one;
   const id = `${side} ${key}`;
-  const { pets, mounts, currentPet, currentMount } = player.items;
+  const { mounts, currentPet, currentMount } = player.items;
   if (side === 'mounts') {
     const standing = mounts[key] ? 'tame' : 'missing';
     return { id, side, key, egg, potion, group, standing, atSide: currentMount === key };
   }
   const standing = petStanding(player, one);
   const base = { id, side, key, egg, potion, group, standing, atSide: currentPet === key } as const;
-  return standing === 'growing' ? { ...base, growth: pets[key] ?? 0 } : base;
+  return standing === 'growing' ? { ...base, growth: growthOf(player, key) } : base;
 }
 
 /** Every animal of a group that players know of. */

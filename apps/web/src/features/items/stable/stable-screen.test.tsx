@@ -109,6 +109,22 @@ describe('a pet', () => {
     await expect.element(named('Plain Fox Kit')).toHaveAccessibleName(/grown into a mount/);
   });
 
+  it('is raised again after its mount was set free', async () => {
+    const { screen, named, dock } = await open(({ items: own }) => {
+      own.mounts = { 'Fox-Golden': null };
+      own.food = { Honey: 11 };
+    });
+    const pet = named('Golden Fox Kit');
+    await expect.element(pet).toHaveAccessibleName(/0 of 50 to grow up/);
+    await pet.click();
+    await dock.getByRole('button', { name: 'Look closer' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Golden Fox Kit' });
+    await expect.element(sheet).toHaveAccessibleDescription(t('stable.state.pets.growing'));
+    await sheet.getByRole('spinbutton').fill('11');
+    await sheet.getByRole('button', { name: 'Feed 11' }).click();
+    await expect.poll(() => items()?.mounts['Fox-Golden']).toBe(true);
+  });
+
   it('grows up without ado for those who want none', async () => {
     const { screen, named } = await open(
       ({ preferences }) => (preferences.suppressModals['raisePet'] = true),

@@ -46,6 +46,11 @@ describe('an animal', () => {
     expect(find(keeper(), group, key)).toMatchObject({ standing });
   });
 
+  it('grows again once the mount that it became is set free', () => {
+    const freed = keeper(({ items }) => (items.mounts['Fox-Base'] = null));
+    expect(find(freed, 'standard', 'Fox-Base')).toMatchObject({ standing: 'growing', growth: 0 });
+  });
+
   it('that nobody can find is not shown before it is there', () => {
     expect(find(keeper(), 'special', 'Tiger-Veteran')).toBeUndefined();
     expect(find(keeper(), 'special', 'Mammoth-Base')).toMatchObject({ standing: 'missing' });
@@ -191,6 +196,11 @@ describe('a meal', () => {
     ['Fox-Base', 'Milk', { kind: 'notThere' }],
   ])('of %s with %s', (pet, food, meal) => {
     expect(mealOf(keeper(), pet, food)).toEqual(meal);
+  });
+
+  it('begins anew, one point earlier, for a pet whose mount was set free', () => {
+    const of = keeper(({ items }) => (items.mounts['Fox-Base'] = null));
+    expect(mealOf(of, 'Fox-Base', 'Milk')).toMatchObject({ kind: 'meal', step: 2, most: 26 });
   });
 
   it('is refused beside the mount', () => {

@@ -5,7 +5,7 @@ import type { GamePlayer } from '../../../data/game.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { nameOf } from '@everdeed/content/words';
 import type { Appetite } from './animal-cell.tsx';
-import { type Meal, mealOf } from './feeding.ts';
+import { isPetHere, type Meal, mealOf } from './feeding.ts';
 import { nameOfAnimal } from './names.ts';
 import type { Animal } from './shelves.ts';
 import { feedPet } from './stable-actions.tsx';
@@ -40,7 +40,7 @@ export function useFeeding(player: GamePlayer, onRaised: (key: string) => void) 
   const [state, setState] = useState<State>({});
   // What is used up or grown up is chosen no more.
   const food = state.food !== undefined && (player.items.food[state.food] ?? 0) > 0 ? state.food : undefined;
-  const pet = state.pet !== undefined && (player.items.pets[state.pet] ?? 0) > 0 ? state.pet : undefined;
+  const pet = state.pet !== undefined && isPetHere(player, state.pet) ? state.pet : undefined;
   const serve = (petKey: string, foodKey: string, amount: number, choice: State = {}): void => {
     const meal = mealOf(player, petKey, foodKey);
     if (meal.kind !== 'meal') {
