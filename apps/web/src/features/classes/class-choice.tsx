@@ -31,6 +31,13 @@ interface ClassChoiceProps {
 const currentClass = ({ flags, preferences, stats }: Player): PlayerClass | undefined =>
   flags.classSelected && !preferences.disableClasses ? stats.class : undefined;
 
+/** What the button says that chooses a class: its price, or the gems that are missing for it. */
+function offerOf(chosen: PlayerClass, price: number, missing: number): string {
+  const name = t(`classes.become.${chosen}`);
+  if (missing > 0) return t('classes.gemsMissing', { name, count: missing });
+  return price > 0 ? t('classes.becomeFor', { name, price }) : name;
+}
+
 /** What choosing this class brings. */
 function Consequence({
   player,
@@ -139,10 +146,6 @@ export function ClassChoice({
   const price = priceOf(player);
   const missing = gemsMissing(player, price);
   const isSame = chosen === current;
-  const label =
-    price > 0
-      ? t('classes.becomeFor', { name: t(`classes.become.${chosen}`), price })
-      : t(`classes.become.${chosen}`);
   return (
     <Dialog
       centred
@@ -158,11 +161,7 @@ export function ClassChoice({
               {t('classes.without')}
             </Button>
           )}
-          <p className={styles['note']} data-missing={missing > 0 || undefined}>
-            {missing > 0
-              ? t('classes.gemsMissing', { count: missing })
-              : price === 0 && t('classes.laterPrice')}
-          </p>
+          <p className={styles['note']}>{price === 0 && t('classes.laterPrice')}</p>
           {error && (
             <p className={styles['error']} role="alert">
               {error}
@@ -175,7 +174,7 @@ export function ClassChoice({
             disabled={isSame || missing > 0}
             onClick={() => onChoose(chosen)}
           >
-            {isSame ? t('classes.isYours', { name: t(`class.${chosen}`) }) : label}
+            {isSame ? t('classes.isYours', { name: t(`class.${chosen}`) }) : offerOf(chosen, price, missing)}
           </Button>
         </div>
       }

@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
   'classes.become.healer': 'Heiler werden',
   'classes.becomeFor': '{name} für {price} Edelsteine',
   'classes.isYours': '{name} ist deine Klasse',
-  'classes.gemsMissing': '{count, plural, one {Noch # Edelstein} other {Noch # Edelsteine}}',
+  'classes.gemsMissing': '{name}: {count, plural, one {noch # Edelstein} other {noch # Edelsteine}}',
   'classes.needsConnection':
     'Der Server ist nicht erreichbar. Edelsteine werden nur ausgegeben, solange du verbunden bist. Es hat sich nichts geändert.',
 };

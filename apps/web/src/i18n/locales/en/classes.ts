@@ -27,7 +27,7 @@ export const messages = {
   'classes.become.healer': 'Become a healer',
   'classes.becomeFor': '{name} for {price} gems',
   'classes.isYours': '{name} is your class',
-  'classes.gemsMissing': '{count, plural, one {# gem to go} other {# gems to go}}',
+  'classes.gemsMissing': '{name}: {count, plural, one {# gem to go} other {# gems to go}}',
   'classes.needsConnection':
     'The server can’t be reached. Gems are only spent while you are connected, so nothing has changed.',
 } as const;
