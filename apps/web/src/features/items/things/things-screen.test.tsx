@@ -5,6 +5,7 @@ import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useGame } from '../../../data/store.ts';
+import { t } from '../../../i18n/i18n.ts';
 import { sellItem } from '../../../item-kit/sell-action.tsx';
 import { skillActions } from '../../../skill-kit/cast-spell.tsx';
 import { thingActions } from './thing-actions.tsx';
@@ -185,6 +186,14 @@ describe('the list', () => {
     await screen.getByRole('button', { name: /^Food/ }).click();
     await expect.element(thing('Meat')).toBeVisible();
     await expect.element(thing('Fox Kit')).not.toBeInTheDocument();
+  });
+
+  it('says where more comes from while there is only a scroll', async () => {
+    openGame(player(({ items: own }) => (own.quests = { atom1: 1 })));
+    const screen = await show(<ThingsScreen head={null} />);
+    await expect.element(screen.getByText(t('things.room'))).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Find a thing' }).fill('dust');
+    await expect.element(screen.getByText(t('things.room'))).not.toBeInTheDocument();
   });
 
   it('says what to do where there is nothing', async () => {

@@ -39,6 +39,9 @@ const CardReader = loadAtLast(async () => {
 
 type Shown = ReturnType<typeof useShown>;
 
+/** Whether everything is shown, and nothing is looked for. */
+const isWhole = ({ search, family }: Shown['seen']): boolean => search === '' && family === 'all';
+
 function Tools({ things, shown: { view, change } }: { readonly things: Things; readonly shown: Shown }) {
   const counts = FAMILIES.map((family) => ({ family, count: piecesIn(things[family]) }));
   const all = counts.reduce((sum, { count }) => sum + count, 0);
@@ -93,27 +96,29 @@ function Overlay({
   return thing && <Closer thing={thing} onClose={onClose} />;
 }
 
+const Fox = () => <Pet name="Fox-Base" scale={2} />;
+
+/** Where eggs, potions and food come from, and the way there. */
+const ComeBack = ({ title }: { readonly title: string }) => (
+  <EmptyState
+    picture={<Fox />}
+    title={title}
+    hint={t('things.emptyHint')}
+    action={
+      <Link to="/" className={buttonLook} data-kind="primary">
+        {t('things.toTasks')}
+      </Link>
+    }
+  />
+);
+
 /** The only thing to say where there is nothing to show. */
 function Nothing({ shown: { seen, reset } }: { readonly shown: Shown }) {
-  const picture = <Pet name="Fox-Base" scale={2} />;
-  if (seen.search === '' && seen.family === 'all') {
-    return (
-      <EmptyState
-        picture={picture}
-        title={t('things.empty')}
-        hint={t('things.emptyHint')}
-        action={
-          <Link to="/" className={buttonLook} data-kind="primary">
-            {t('things.toTasks')}
-          </Link>
-        }
-      />
-    );
-  }
+  if (isWhole(seen)) return <ComeBack title={t('things.empty')} />;
   const isSearch = seen.search !== '';
   return (
     <EmptyState
-      picture={picture}
+      picture={<Fox />}
       title={isSearch || seen.family === 'all' ? t('things.notFound') : t(`things.none.${seen.family}`)}
       hint={isSearch ? t('things.notFoundHint', { search: seen.search }) : undefined}
       action={<Button onClick={reset}>{t('things.showAll')}</Button>}
@@ -130,11 +135,11 @@ interface PartsProps {
 /** Both halves of a pair stand beside each other, even if one of them is used up, unless something is looked for. */
 function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
   const player = usePlayer();
-  const isWhole = seen.search === '' && seen.family === 'all';
+  const isEverything = isWhole(seen);
   const isThere = (family: Family) => shown[family].length > 0;
   const hasPairs = isThere('eggs') || isThere('hatchingPotions');
   const pairs = (['eggs', 'hatchingPotions'] as const).filter(
-    (family) => isThere(family) || (isWhole && hasPairs),
+    (family) => isThere(family) || (isEverything && hasPairs),
   );
   return (
     <>
@@ -166,6 +171,11 @@ function Parts({ shown: { shown, seen }, pairing, onOpen }: PartsProps) {
           />
         )}
       </div>
+      {isEverything && !hasPairs && !isThere('food') && (
+        <div className={styles['nothing']}>
+          <ComeBack title={t('things.room')} />
+        </div>
+      )}
     </>
   );
 }

@@ -65,6 +65,7 @@ export const messages: Record<keyof typeof english, string> = {
   'use.doneSelf': 'Bei dir selbst benutzt: {item}',
   'use.done': '{name} ist überrascht: {item}',
   'things.empty': 'Deine Tasche ist leer',
+  'things.room': 'Hier ist noch Platz',
   'things.emptyHint': 'Eier, Tränke und Futter findest du, während du Aufgaben erledigst.',
   'things.toTasks': 'Zu deinen Aufgaben',
   'things.none.eggs': 'Gerade keine Eier. Du findest welche, während du Aufgaben erledigst.',

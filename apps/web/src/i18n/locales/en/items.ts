@@ -61,6 +61,7 @@ export const messages = {
   'use.doneSelf': 'You’ve used it on yourself: {item}',
   'use.done': 'You’ve surprised {name}: {item}',
   'things.empty': 'Your bag is empty',
+  'things.room': 'There’s room for more',
   'things.emptyHint': 'Eggs, potions and food turn up as you check off tasks.',
   'things.toTasks': 'Go to your tasks',
   'things.none.eggs': 'No eggs at the moment. They turn up as you check off tasks.',
