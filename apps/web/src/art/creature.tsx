@@ -1,6 +1,9 @@
 import type { Picture } from '@everdeed/art';
+import { useEffect } from 'react';
+import { drawLater } from './draw-queue.ts';
 import { useFamily } from './families.ts';
 import { LaterPixels } from './later-pixels.tsx';
+import { addressOf } from './png.ts';
 
 /** Colour and opacity of what is missing: seen on both themes' ground. */
 const SHADE = { red: 120, green: 110, blue: 95, alpha: 92 } as const;
@@ -15,12 +18,43 @@ function silhouetteOf({ width, height, data }: Picture): Picture {
   return { width, height, data: out };
 }
 
-export interface CreatureProps {
+/** A pet or a mount, and whether only its outline is shown. */
+export interface CreatureLook {
   readonly kind: 'pet' | 'mount';
   /** Catalogue key, `egg-potion`. */
   readonly name: string;
-  /** Whether only its outline is shown. */
   readonly missing?: boolean;
+}
+
+type Drawings = ReturnType<typeof useFamily<'pets'>>;
+
+const nameOf = ({ kind, name, missing = false }: CreatureLook): string =>
+  `${kind} ${name} ${missing ? 'missing' : ''}`;
+
+/** How one is drawn; undefined while the drawings are loading. */
+function drawOf(art: Drawings, { kind, name, missing }: CreatureLook): (() => Picture) | undefined {
+  const paint = art && (kind === 'pet' ? art.drawPet : art.drawMount);
+  return paint && (missing ? () => silhouetteOf(paint(name)) : () => paint(name));
+}
+
+/**
+ * Has creatures drawn that will soon be shown, when there is time: what is there at once is painted once, and not again
+ * with its picture. What is no longer to come is not drawn.
+ */
+export function useDrawnAhead(looks: readonly CreatureLook[]): void {
+  const art = useFamily('pets');
+  useEffect(() => {
+    const stops = looks.map((look) => {
+      const draw = drawOf(art, look);
+      return draw && drawLater(nameOf(look), draw, addressOf);
+    });
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [art, looks]);
+}
+
+export interface CreatureProps extends CreatureLook {
   readonly scale: number;
   readonly className?: string | undefined;
 }
@@ -28,15 +62,13 @@ export interface CreatureProps {
 const SIZES = { pet: [32, 32], mount: [48, 49] } as const;
 
 /** A pet or a mount among many; decoration. All of a species have one outline. */
-export function Creature({ kind, name, missing = false, scale, className }: CreatureProps) {
+export function Creature({ scale, className, ...look }: CreatureProps) {
   const art = useFamily('pets');
-  const [width, height] = SIZES[kind];
-  const paint = art && (kind === 'pet' ? art.drawPet : art.drawMount);
-  const draw = paint && (missing ? () => silhouetteOf(paint(name)) : () => paint(name));
+  const [width, height] = SIZES[look.kind];
   return (
     <LaterPixels
-      name={`${kind} ${name} ${missing ? 'missing' : ''}`}
-      draw={draw}
+      name={nameOf(look)}
+      draw={drawOf(art, look)}
       width={width}
       height={height}
       scale={scale}

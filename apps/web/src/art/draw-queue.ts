@@ -10,7 +10,7 @@ const LIMIT = 800;
 
 interface Job {
   readonly draw: () => Picture;
-  readonly receivers: Set<(picture: Picture) => void>;
+  readonly receivers: Set<(picture: Picture) => unknown>;
 }
 
 const pictures = new Map<string, Picture>();
@@ -57,7 +57,7 @@ function ask(): void {
 export function drawLater(
   name: string,
   draw: () => Picture,
-  receive: (picture: Picture) => void,
+  receive: (picture: Picture) => unknown,
 ): () => void {
   const kept = pictures.get(name);
   if (kept) {

@@ -9,6 +9,7 @@ import { Heart, PawPrint } from '../../../ui/more-icons.ts';
 import styles from './animal-cell.module.css';
 import { nameOfAnimal, shortName } from './names.ts';
 import type { Naming } from './lines.ts';
+import { lookOf } from './looks-ahead.ts';
 import type { Animal, Row } from './shelves.ts';
 
 /** What an animal makes of the chosen food. */
@@ -31,12 +32,8 @@ const Growth = ({ growth }: { readonly growth: number }) => (
 );
 
 function Picture({ animal }: { readonly animal: Animal }) {
-  const { side, key, egg, standing, group } = animal;
-  const kind = side === 'pets' ? 'pet' : 'mount';
-  const missing = standing === 'missing';
-  // The outline of a species is the same whatever its colour.
-  const name = missing && group !== 'special' ? `${egg}-Base` : key;
-  return <Creature kind={kind} name={name} missing={missing} scale={kind === 'pet' ? 3 : 2} />;
+  const look = lookOf(animal);
+  return <Creature {...look} scale={look.kind === 'pet' ? 3 : 2} />;
 }
 
 /** Egg and potion, which are there. */

@@ -5,6 +5,7 @@ import { player } from '../../../../test/game.ts';
 import { isPicked, shelvesOf, type StableView } from './arrange.ts';
 import { favouriteOf, mealOf, rationsFor } from './feeding.ts';
 import { heightOf, neighbour, placeShelves, spanOf, within } from './lines.ts';
+import { lookOf, looksAhead } from './looks-ahead.ts';
 import { isReleasable } from './releasable.ts';
 import { animalsIn, columnsOf, GROUP_NAMES, isOwned, rowsOf, type Side } from './shelves.ts';
 import { measuresOf, spanAfter } from './use-window.ts';
@@ -155,6 +156,20 @@ describe('the places', () => {
     if (!first) throw new Error('nothing placed');
     expect(within(first.lines, { from: 0, to: 400 })).toHaveLength(3);
     expect(within(placed, { from: 0, to: 400 })).toHaveLength(1);
+  });
+
+  it('know what comes next below and above, the nearest first', () => {
+    const [first] = placed;
+    const at = first?.lines[2];
+    if (!first || !at) throw new Error('nothing placed');
+    const from = first.top + at.top;
+    const ahead = looksAhead(placed, { from, to: from + at.height });
+    const of = (index: number) =>
+      (first.lines[index]?.animals ?? []).filter(({ standing }) => standing !== 'ready').map(lookOf);
+    const below = of(3);
+    expect(ahead.slice(0, below.length)).toEqual(below);
+    expect(ahead.slice(-of(0).length)).toEqual(of(0).toReversed());
+    expect(ahead).toEqual(expect.arrayContaining(of(1)));
   });
 
   it('are three beside each other on a phone', () => {

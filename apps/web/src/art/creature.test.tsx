@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { show } from '../../test/render.tsx';
+import { type CreatureLook, useDrawnAhead } from './creature.tsx';
+import { drawLater } from './draw-queue.ts';
+
+const FOX: CreatureLook = { kind: 'pet', name: 'Fox-Base' };
+const WOLF: CreatureLook = { kind: 'mount', name: 'Wolf-Base', missing: true };
+
+/** Nothing is shown yet. */
+function Ahead({ looks }: { readonly looks: readonly CreatureLook[] }) {
+  useDrawnAhead(looks);
+  return null;
+}
+
+/** The width of a picture that is kept by this name; undefined if there is none. */
+function keptWidth(name: string): number | undefined {
+  let width: number | undefined;
+  const never = () => {
+    throw new Error('nobody waits for it');
+  };
+  drawLater(name, never, (picture) => {
+    width = picture.width;
+  })();
+  return width;
+}
+
+it('draws creatures before they are shown', async () => {
+  expect(keptWidth('pet Fox-Base ')).toBeUndefined();
+  await show(<Ahead looks={[FOX, WOLF]} />);
+  await expect.poll(() => keptWidth('pet Fox-Base ')).toBe(32);
+  await expect.poll(() => keptWidth('mount Wolf-Base missing')).toBe(48);
+});
