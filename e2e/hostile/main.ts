@@ -12,7 +12,10 @@ const SENDERS = 3;
 const SLOW = 20;
 /** No answer may come later than this (ms), not counting the time that the machine gave to other programs. */
 const LATEST_MS = 1_000;
-/** What the last third holds at least, compared with the third before; in the first one the program warms up. */
+/**
+ * What the last third holds at least, compared with the third before, where that is too much; in the first one the program
+ * warms up. On a slow machine that takes longer: what seems to have grown must grow once more.
+ */
 const GROWTH = 1.25;
 const MEGABYTE = 1024 * 1024;
 
@@ -43,7 +46,7 @@ await ensureBuilt();
 const program = await startProgram({ testMode: true });
 const lag = new Lag();
 const person = await register(program.url, 'target');
-const endsAt = Date.now() + SECONDS * 1000;
+let endsAt = 0;
 const isOver = () => Date.now() > endsAt;
 
 /** Notes an answer: no 5xx, none late, refusals in the envelope. */
@@ -100,22 +103,32 @@ async function play(): Promise<void> {
   }
 }
 
-await Promise.all([
-  play(),
-  ...Array.from({ length: SENDERS }, sendBodies),
-  ...Array.from({ length: SLOW }, beSlow),
-]);
-lag.stop();
-await program.remove();
-
 /** What is held, between what single bodies take for a moment: a little above the lowest that was seen (MB). */
 const held = (values: readonly number[]): number =>
   at(
     values.toSorted((a, b) => a - b),
     0.1,
   );
-const third = Math.floor(memory.length / 3);
-const [early, late] = [held(memory.slice(third, -third)), held(memory.slice(-third))];
+
+/** All of them for a while. Returns what the program held in the second third of it, and in the last one (MB). */
+async function rush(): Promise<readonly [early: number, late: number]> {
+  const before = memory.length;
+  endsAt = Date.now() + SECONDS * 1000;
+  await Promise.all([
+    play(),
+    ...Array.from({ length: SENDERS }, sendBodies),
+    ...Array.from({ length: SLOW }, beSlow),
+  ]);
+  const own = memory.slice(before);
+  const third = Math.floor(own.length / 3);
+  return [held(own.slice(third, -third)), held(own.slice(-third))];
+}
+
+let [early, late] = await rush();
+if (late > early * GROWTH) [early, late] = [late, (await rush())[1]];
+lag.stop();
+await program.remove();
+
 if (late > early * GROWTH) problems.push(`memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`);
 const sorted = times.toSorted((a, b) => a - b);
 console.log(
