@@ -90,6 +90,11 @@ function rowsOf(
     countRow(`${name}, elements drawn`, of('elements'), elementBudget),
     countRow(`${name}, tasks of more than 50 ms while scrolling`, scrolled('longTasks'), 0),
     countRow(`${name}, dropped of ${scrolled('frames')} frames while scrolling`, scrolled('dropped'), 0),
+    {
+      what: `${name}, dropped while something moved`,
+      measured: String(scrolled('jerks')),
+      budget: 'for information',
+    },
     countRow(`${name}, torn of ${scrolled('frames')} frames while scrolling`, scrolled('torn'), 0),
     ...(taps.length > 0 ? tapRows : []),
   ];

@@ -10,10 +10,11 @@ export interface ScrollTimes {
   /** Tasks of more than 50 ms while scrolling through all of it. */
   readonly longTasks: number;
   /**
-   * Frames that the screen should have shown and did not while something moved on it, and those that showed a hole where
-   * something was not drawn yet.
+   * Frames that the screen should have shown and did not, those of them while something moved on it, and those that showed
+   * a hole where something was not drawn yet.
    */
   readonly dropped: number;
+  readonly jerks: number;
   readonly torn: number;
   /** All frames that the screen should have shown. */
   readonly frames: number;
@@ -55,12 +56,11 @@ async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<Omit<Sc
   const reports = reportsIn(events);
   // Without a word of any frame, none would have been dropped.
   if (reports.length === 0) throw new Error('the browser told of no frames');
+  const dropped = reports.filter((one) => valueIn(one, 'state') === 'STATE_DROPPED');
   return {
     frames: reports.length,
-    // A picture that comes a frame later when nothing moves is seen by nobody.
-    dropped: reports.filter(
-      (one) => valueIn(one, 'state') === 'STATE_DROPPED' && valueIn(one, 'affects_smoothness') === true,
-    ).length,
+    dropped: dropped.length,
+    jerks: dropped.filter((one) => valueIn(one, 'affects_smoothness') === true).length,
     torn: reports.filter((one) => valueIn(one, 'has_missing_content') === true).length,
   };
 }
