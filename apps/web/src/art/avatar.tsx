@@ -20,7 +20,7 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-function lookOf(player: LookSource, show: AvatarProps['show']): AvatarLook {
+function subjectOf(player: LookSource, show: AvatarProps['show']): AvatarLook {
   const look = avatarLook(player);
   const mount = show === 'riding' ? look.mount || undefined : undefined;
   return { ...look, background: undefined, pet: undefined, mount };
@@ -47,7 +47,10 @@ function useParts(look: AvatarLook) {
 /** The picture of a player's avatar; undefined while it is loading. */
 export function useAvatarPicture(player: LookSource, show: AvatarProps['show'], alive = false) {
   const { preferences, items, stats } = player;
-  const look = useMemo(() => lookOf({ preferences, items, stats }, show), [preferences, items, stats, show]);
+  const look = useMemo(
+    () => subjectOf({ preferences, items, stats }, show),
+    [preferences, items, stats, show],
+  );
   const draw = useParts(look);
   const closed = useBlink(alive && !look.asleep);
   const shown = closed ? { ...look, blinking: true } : look;

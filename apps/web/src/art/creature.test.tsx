@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { show } from '../../test/render.tsx';
-import { type CreatureLook, useDrawnAhead } from './creature.tsx';
+import { type CreatureSubject, useDrawnAhead } from './creature.tsx';
 import { drawLater } from './draw-queue.ts';
 
-const FOX: CreatureLook = { kind: 'pet', name: 'Fox-Base' };
-const WOLF: CreatureLook = { kind: 'mount', name: 'Wolf-Base', missing: true };
+const FOX: CreatureSubject = { kind: 'pet', name: 'Fox-Base' };
+const WOLF: CreatureSubject = { kind: 'mount', name: 'Wolf-Base', missing: true };
 
 /** Nothing is shown yet. */
-function Ahead({ looks }: { readonly looks: readonly CreatureLook[] }) {
-  useDrawnAhead(looks);
+function Ahead({ subjects }: { readonly subjects: readonly CreatureSubject[] }) {
+  useDrawnAhead(subjects);
   return null;
 }
 
@@ -26,7 +26,7 @@ function keptWidth(name: string): number | undefined {
 
 it('draws creatures before they are shown', async () => {
   expect(keptWidth('pet Fox-Base ')).toBeUndefined();
-  await show(<Ahead looks={[FOX, WOLF]} />);
+  await show(<Ahead subjects={[FOX, WOLF]} />);
   await expect.poll(() => keptWidth('pet Fox-Base ')).toBe(32);
   await expect.poll(() => keptWidth('mount Wolf-Base missing')).toBe(48);
 });

@@ -18,8 +18,8 @@ function silhouetteOf({ width, height, data }: Picture): Picture {
   return { width, height, data: out };
 }
 
-/** A pet or a mount, and whether only its outline is shown. */
-export interface CreatureLook {
+/** What a picture shows: a pet or a mount, and whether only its outline. */
+export interface CreatureSubject {
   readonly kind: 'pet' | 'mount';
   /** Catalogue key, `egg-potion`. */
   readonly name: string;
@@ -28,11 +28,11 @@ export interface CreatureLook {
 
 type Drawings = ReturnType<typeof useFamily<'pets'>>;
 
-const nameOf = ({ kind, name, missing = false }: CreatureLook): string =>
+const nameOf = ({ kind, name, missing = false }: CreatureSubject): string =>
   `${kind} ${name} ${missing ? 'missing' : ''}`;
 
 /** How one is drawn; undefined while the drawings are loading. */
-function drawOf(art: Drawings, { kind, name, missing }: CreatureLook): (() => Picture) | undefined {
+function drawOf(art: Drawings, { kind, name, missing }: CreatureSubject): (() => Picture) | undefined {
   const paint = art && (kind === 'pet' ? art.drawPet : art.drawMount);
   return paint && (missing ? () => silhouetteOf(paint(name)) : () => paint(name));
 }
@@ -41,20 +41,20 @@ function drawOf(art: Drawings, { kind, name, missing }: CreatureLook): (() => Pi
  * Has creatures drawn that will soon be shown, when there is time: what is there at once is painted once, and not again
  * with its picture. What is no longer to come is not drawn.
  */
-export function useDrawnAhead(looks: readonly CreatureLook[]): void {
+export function useDrawnAhead(subjects: readonly CreatureSubject[]): void {
   const art = useFamily('pets');
   useEffect(() => {
-    const stops = looks.map((look) => {
-      const draw = drawOf(art, look);
-      return draw && drawLater(nameOf(look), draw, addressOf);
+    const stops = subjects.map((subject) => {
+      const draw = drawOf(art, subject);
+      return draw && drawLater(nameOf(subject), draw, addressOf);
     });
     return () => {
       for (const stop of stops) stop?.();
     };
-  }, [art, looks]);
+  }, [art, subjects]);
 }
 
-export interface CreatureProps extends CreatureLook {
+export interface CreatureProps extends CreatureSubject {
   readonly scale: number;
   readonly className?: string | undefined;
 }
@@ -62,13 +62,13 @@ export interface CreatureProps extends CreatureLook {
 const SIZES = { pet: [32, 32], mount: [48, 49] } as const;
 
 /** A pet or a mount among many; decoration. All of a species have one outline. */
-export function Creature({ scale, className, ...look }: CreatureProps) {
+export function Creature({ scale, className, ...subject }: CreatureProps) {
   const art = useFamily('pets');
-  const [width, height] = SIZES[look.kind];
+  const [width, height] = SIZES[subject.kind];
   return (
     <LaterPixels
-      name={nameOf(look)}
-      draw={drawOf(art, look)}
+      name={nameOf(subject)}
+      draw={drawOf(art, subject)}
       width={width}
       height={height}
       scale={scale}

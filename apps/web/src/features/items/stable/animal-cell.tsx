@@ -9,7 +9,7 @@ import { Heart, PawPrint } from '../../../ui/more-icons.ts';
 import styles from './animal-cell.module.css';
 import { nameOfAnimal, shortName } from './names.ts';
 import type { Naming } from './lines.ts';
-import { lookOf } from './looks-ahead.ts';
+import { subjectOf } from './subjects.ts';
 import type { Animal, Row } from './shelves.ts';
 
 /** What an animal makes of the chosen food. */
@@ -32,8 +32,8 @@ const Growth = ({ growth }: { readonly growth: number }) => (
 );
 
 function Picture({ animal }: { readonly animal: Animal }) {
-  const look = lookOf(animal);
-  return <Creature {...look} scale={look.kind === 'pet' ? 3 : 2} />;
+  const subject = subjectOf(animal);
+  return <Creature {...subject} scale={subject.kind === 'pet' ? 3 : 2} />;
 }
 
 /** Egg and potion, which are there. */

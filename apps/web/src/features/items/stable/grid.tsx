@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { useDrawnAhead } from '../../../art/creature.tsx';
 import type { Shelf } from './arrange.ts';
 import { heightOf, neighbour, placeShelves, spanOf, within } from './lines.ts';
-import { looksAhead } from './looks-ahead.ts';
+import { subjectsAhead } from './subjects.ts';
 import { type CellState, ShelfPart } from './shelf.tsx';
 import type { Animal } from './shelves.ts';
 import styles from './stable.module.css';
@@ -52,7 +52,7 @@ export function StableGrid({ shelves, appetiteOf, chosen, aimed, onTap }: Stable
       ),
     [placed],
   );
-  useDrawnAhead(useMemo(() => looksAhead(placed, span), [placed, span]));
+  useDrawnAhead(useMemo(() => subjectsAhead(placed, span), [placed, span]));
   const [last, setLast] = useState<string>();
   const [first] = animals.keys();
   const stop = last !== undefined && animals.has(last) ? last : first;

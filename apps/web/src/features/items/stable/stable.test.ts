@@ -5,7 +5,7 @@ import { player } from '../../../../test/game.ts';
 import { isPicked, shelvesOf, type StableView } from './arrange.ts';
 import { favouriteOf, mealOf, rationsFor } from './feeding.ts';
 import { heightOf, neighbour, placeShelves, spanOf, within } from './lines.ts';
-import { lookOf, looksAhead } from './looks-ahead.ts';
+import { subjectOf, subjectsAhead } from './subjects.ts';
 import { isReleasable } from './releasable.ts';
 import { animalsIn, columnsOf, GROUP_NAMES, isOwned, rowsOf, type Side } from './shelves.ts';
 import { measuresOf, spanAfter } from './use-window.ts';
@@ -163,9 +163,9 @@ describe('the places', () => {
     const at = first?.lines[2];
     if (!first || !at) throw new Error('nothing placed');
     const from = first.top + at.top;
-    const ahead = looksAhead(placed, { from, to: from + at.height });
+    const ahead = subjectsAhead(placed, { from, to: from + at.height });
     const of = (index: number) =>
-      (first.lines[index]?.animals ?? []).filter(({ standing }) => standing !== 'ready').map(lookOf);
+      (first.lines[index]?.animals ?? []).filter(({ standing }) => standing !== 'ready').map(subjectOf);
     const below = of(3);
     expect(ahead.slice(0, below.length)).toEqual(below);
     expect(ahead.slice(-of(0).length)).toEqual(of(0).toReversed());

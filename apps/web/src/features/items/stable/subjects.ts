@@ -1,9 +1,9 @@
-import type { CreatureLook } from '../../../art/creature.tsx';
+import type { CreatureSubject } from '../../../art/creature.tsx';
 import { type PlacedShelf, type Span, within } from './lines.ts';
 import type { Animal } from './shelves.ts';
 
 /** What a cell shows of an animal. */
-export function lookOf({ side, key, egg, standing, group }: Animal): CreatureLook {
+export function subjectOf({ side, key, egg, standing, group }: Animal): CreatureSubject {
   const missing = standing === 'missing';
   // The outline of a species is the same whatever its colour.
   const name = missing && group !== 'special' ? `${egg}-Base` : key;
@@ -19,8 +19,11 @@ const animalsOver = (placed: readonly PlacedShelf[], span: Span): readonly Anima
     .flatMap(({ animals }) => animals);
 
 /** What comes next below and above a part of the stable, the nearest first. */
-export function looksAhead(placed: readonly PlacedShelf[], { from, to }: Span): readonly CreatureLook[] {
+export function subjectsAhead(
+  placed: readonly PlacedShelf[],
+  { from, to }: Span,
+): readonly CreatureSubject[] {
   const below = animalsOver(placed, { from: to, to: to + AHEAD });
   const above = animalsOver(placed, { from: from - AHEAD, to: from }).toReversed();
-  return [...below, ...above].filter(({ standing }) => standing !== 'ready').map(lookOf);
+  return [...below, ...above].filter(({ standing }) => standing !== 'ready').map(subjectOf);
 }
