@@ -22,7 +22,7 @@ function slowly(msEach: number) {
 /** Asks for so many pictures that nobody else has. */
 function askFor(count: number, draw: () => typeof picture): ReturnType<typeof vi.fn> {
   const receive = vi.fn();
-  for (let at = 0; at < count; at += 1) drawLater(crypto.randomUUID(), draw, receive);
+  for (let at = 0; at < count; at += 1) drawLater({ name: crypto.randomUUID(), draw }, receive);
   return receive;
 }
 
@@ -64,7 +64,7 @@ it('draws in a moment where browsers do not tell when they have time', async () 
 it('draws nothing that is no longer wanted', () => {
   const { draw, free } = slowly(1);
   const receive = vi.fn();
-  drawLater(crypto.randomUUID(), draw, receive)();
+  drawLater({ name: crypto.randomUUID(), draw }, receive)();
   free(50);
   expect(draw).not.toHaveBeenCalled();
 });

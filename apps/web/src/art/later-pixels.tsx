@@ -2,7 +2,6 @@ import type { Picture } from '@everdeed/art';
 import { useLayoutEffect, useRef } from 'react';
 import { useCrispScale } from './crisp.ts';
 import { drawLater } from './draw-queue.ts';
-import { addressOf } from './png.ts';
 
 export interface LaterPixelsProps {
   /** Names the picture among all that are kept. */
@@ -32,8 +31,8 @@ export function LaterPixels({ name, draw, width, height, scale, className }: Lat
     // What it showed under another name.
     element?.removeAttribute('src');
     if (!isReady || !element || !paint) return undefined;
-    return drawLater(name, paint, (picture) => {
-      element.src = addressOf(picture);
+    return drawLater({ name, draw: paint }, (address) => {
+      element.src = address;
     });
   }, [name, isReady]);
   return (

@@ -1,6 +1,6 @@
 import { MOUNT_GROWTH } from '@everdeed/rules';
-import { memo, type MouseEvent } from 'react';
-import { Creature } from '../../../art/creature.tsx';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { herdImage } from '../../../art/herd.tsx';
 import { Item } from '../../../art/item.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
@@ -27,15 +27,6 @@ function spokenName(animal: Animal, appetite: Appetite | undefined): string {
   return [name, state, atSide, loves].filter(Boolean).join(', ');
 }
 
-const Growth = ({ growth }: { readonly growth: number }) => (
-  <span className={`${styles['growth']} stepped`} style={{ '--share': Math.min(1, growth / MOUNT_GROWTH) }} />
-);
-
-function Picture({ animal }: { readonly animal: Animal }) {
-  const subject = subjectOf(animal);
-  return <Creature {...subject} scale={subject.kind === 'pet' ? 3 : 2} />;
-}
-
 /** Egg and potion, which are there. */
 const Ready = ({ animal: { egg, potion } }: { readonly animal: Animal }) => (
   <>
@@ -47,13 +38,21 @@ const Ready = ({ animal: { egg, potion } }: { readonly animal: Animal }) => (
   </>
 );
 
-function Inside({ animal }: { readonly animal: Animal }) {
-  if (animal.standing === 'ready') return <Ready animal={animal} />;
+/** What is in the frame. Functions, not components: hundreds of cells come and go while the stable scrolls. */
+function insideOf(animal: Animal): ReactNode {
+  const { standing, growth } = animal;
+  if (standing === 'ready') return <Ready animal={animal} />;
+  const subject = subjectOf(animal);
   return (
     <>
-      <Picture animal={animal} />
-      {animal.growth !== undefined && <Growth growth={animal.growth} />}
-      {animal.standing === 'raised' && (
+      {herdImage(subject, styles[subject.kind])}
+      {growth !== undefined && (
+        <span
+          className={`${styles['growth']} stepped`}
+          style={{ '--share': Math.min(1, growth / MOUNT_GROWTH) }}
+        />
+      )}
+      {standing === 'raised' && (
         <span className={styles['raised']}>
           <Glyph name="check" cell={1.5} /> {t('stable.raised')}
         </span>
@@ -117,7 +116,7 @@ export const AnimalCell = memo(function AnimalCell(props: AnimalCellProps) {
         onClick={onTap}
       >
         <span className={styles['frame']}>
-          <Inside animal={animal} />
+          {insideOf(animal)}
           {animal.atSide && (
             <span className={`${styles['seal']} stepped`}>
               <PawPrint size={18} />

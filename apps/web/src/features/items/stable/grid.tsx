@@ -8,10 +8,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useDrawnAhead } from '../../../art/creature.tsx';
+import { useCrispScale } from '../../../art/crisp.ts';
+import { useDrawnAhead } from '../../../art/herd.tsx';
 import type { Shelf } from './arrange.ts';
 import { heightOf, neighbour, placeShelves, spanOf, within } from './lines.ts';
-import { subjectsAhead } from './subjects.ts';
+import { countAbove, subjectsIn } from './subjects.ts';
 import { type CellState, ShelfPart } from './shelf.tsx';
 import type { Animal } from './shelves.ts';
 import styles from './stable.module.css';
@@ -52,7 +53,11 @@ export function StableGrid({ shelves, appetiteOf, chosen, aimed, onTap }: Stable
       ),
     [placed],
   );
-  useDrawnAhead(useMemo(() => subjectsAhead(placed, span), [placed, span]));
+  useDrawnAhead(
+    useCallback(() => subjectsIn(placed), [placed]),
+    countAbove(placed, span.to),
+  );
+  const dots = { '--pet-dot': `${useCrispScale(3)}px`, '--mount-dot': `${useCrispScale(2)}px` };
   const [last, setLast] = useState<string>();
   const [first] = animals.keys();
   const stop = last !== undefined && animals.has(last) ? last : first;
@@ -98,6 +103,7 @@ export function StableGrid({ shelves, appetiteOf, chosen, aimed, onTap }: Stable
       className={styles['stable']}
       style={{
         blockSize: heightOf(placed),
+        ...dots,
         ...(measures && { '--across': measures.across }),
       }}
       onKeyDown={move}

@@ -1,4 +1,5 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useRef } from 'react';
+import { useHerd } from '../../../art/herd.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { AnimalCell, type Appetite } from './animal-cell.tsx';
@@ -39,9 +40,12 @@ interface LineProps {
 
 function Cells({ line, placed: { naming, shelf }, state }: LineProps) {
   const { row, animals } = line;
+  const list = useRef<HTMLUListElement>(null);
+  useHerd(list);
   const columns = naming === 'columns' ? shelf.columns.length : undefined;
   return (
     <ul
+      ref={list}
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from lists without bullets
       role="list"
       className={styles['cells']}

@@ -5,7 +5,7 @@ import { player } from '../../../../test/game.ts';
 import { isPicked, shelvesOf, type StableView } from './arrange.ts';
 import { favouriteOf, mealOf, rationsFor } from './feeding.ts';
 import { heightOf, neighbour, placeShelves, spanOf, within } from './lines.ts';
-import { subjectOf, subjectsAhead } from './subjects.ts';
+import { countAbove, subjectOf, subjectsIn } from './subjects.ts';
 import { isReleasable } from './releasable.ts';
 import { animalsIn, columnsOf, GROUP_NAMES, isOwned, rowsOf, type Side } from './shelves.ts';
 import { measuresOf, spanAfter } from './use-window.ts';
@@ -158,18 +158,17 @@ describe('the places', () => {
     expect(within(placed, { from: 0, to: 400 })).toHaveLength(1);
   });
 
-  it('know what comes next below and above, the nearest first', () => {
-    const [first] = placed;
-    const at = first?.lines[2];
-    if (!first || !at) throw new Error('nothing placed');
-    const from = first.top + at.top;
-    const ahead = subjectsAhead(placed, { from, to: from + at.height });
-    const of = (index: number) =>
-      (first.lines[index]?.animals ?? []).filter(({ standing }) => standing !== 'ready').map(subjectOf);
-    const below = of(3);
-    expect(ahead.slice(0, below.length)).toEqual(below);
-    expect(ahead.slice(-of(0).length)).toEqual(of(0).toReversed());
-    expect(ahead).toEqual(expect.arrayContaining(of(1)));
+  it('have their animals in one order, from top to bottom', () => {
+    const ordered = placed.flatMap(({ lines }) => lines).flatMap((line) => line.animals);
+    expect(subjectsIn(placed)).toEqual(ordered.map(subjectOf));
+    const [first, second] = placed;
+    const at = second?.lines.find(({ kind }) => kind === 'cells');
+    if (!first || !second || !at) throw new Error('nothing placed');
+    const inFirst = first.lines.flatMap((line) => line.animals).length;
+    expect(countAbove(placed, 0)).toBe(0);
+    expect(countAbove(placed, second.top + at.top)).toBe(inFirst);
+    expect(countAbove(placed, second.top + at.top + 1)).toBe(inFirst + at.animals.length);
+    expect(countAbove(placed, heightOf(placed))).toBe(ordered.length);
   });
 
   it('are three beside each other on a phone', () => {

@@ -1,5 +1,5 @@
-import type { CreatureSubject } from '../../../art/creature.tsx';
-import { type PlacedShelf, type Span, within } from './lines.ts';
+import type { CreatureSubject } from '../../../art/creature-drawing.ts';
+import type { PlacedShelf } from './lines.ts';
 import type { Animal } from './shelves.ts';
 
 /** What a cell shows of an animal. */
@@ -10,20 +10,15 @@ export function subjectOf({ side, key, egg, standing, group }: Animal): Creature
   return { kind: side === 'pets' ? 'pet' : 'mount', name, missing };
 }
 
-/** How far beyond what is shown animals are drawn before they come, in CSS pixels. */
-const AHEAD = 600;
+/** What all cells show, from top to bottom. */
+export const subjectsIn = (placed: readonly PlacedShelf[]): readonly CreatureSubject[] =>
+  placed
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ animals }) => animals)
+    .map(subjectOf);
 
-const animalsOver = (placed: readonly PlacedShelf[], span: Span): readonly Animal[] =>
-  within(placed, span)
-    .flatMap(({ lines, top }) => within(lines, { from: span.from - top, to: span.to - top }))
-    .flatMap(({ animals }) => animals);
-
-/** What comes next below and above a part of the stable, the nearest first. */
-export function subjectsAhead(
-  placed: readonly PlacedShelf[],
-  { from, to }: Span,
-): readonly CreatureSubject[] {
-  const below = animalsOver(placed, { from: to, to: to + AHEAD });
-  const above = animalsOver(placed, { from: from - AHEAD, to: from }).toReversed();
-  return [...below, ...above].filter(({ standing }) => standing !== 'ready').map(subjectOf);
-}
+/** How many cells begin above a place, in CSS pixels from the top of the stable. */
+export const countAbove = (placed: readonly PlacedShelf[], place: number): number =>
+  placed
+    .flatMap((shelf) => shelf.lines.filter((line) => shelf.top + line.top < place))
+    .reduce((sum, { animals }) => sum + animals.length, 0);
