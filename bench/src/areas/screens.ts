@@ -6,7 +6,7 @@ import { type BenchRow, countRow, within } from '../support/table.ts';
 import { makeBusyPlayer } from '../web/busy-player.ts';
 import { boardMembers, boardTasks, makeFullBoard } from '../web/full-board.ts';
 import { PlainBrowser } from '../web/plain-browser.ts';
-import { plainScroll, type ScrollTimes } from '../web/plain-scroll.ts';
+import { plainScroll, plainTextScroll, type FrameCounts, type ScrollTimes } from '../web/plain-scroll.ts';
 import { firstVisits, type VisitTimes } from '../web/plain-visit.ts';
 import { Phone } from '../web/processor.ts';
 import { animalCount, backgroundCount, makeCustomer, makeDandy, makeKeeper } from '../web/rich-players.ts';
@@ -70,9 +70,11 @@ function rowsOf(
   costs: readonly ScreenVisit[],
   times: readonly VisitTimes[],
   scrolls: readonly ScrollTimes[],
+  texts: readonly FrameCounts[],
 ): BenchRow[] {
   const of = (field: Exclude<keyof ScreenVisit, 'tapped'>) => median(costs.map((cost) => cost[field]));
   const scrolled = (field: keyof ScrollTimes) => median(scrolls.map((scroll) => scroll[field]));
+  const ofText = (field: keyof FrameCounts) => median(texts.map((text) => text[field]));
   const taps = costs.flatMap(({ tapped }) => tapped ?? []);
   const tapRows = [
     within(`${name}, tap, first change`, median(taps.map(({ changeMs }) => changeMs)), changeBudgetMs),
@@ -93,6 +95,11 @@ function rowsOf(
     {
       what: `${name}, dropped while something moved`,
       measured: String(scrolled('jerks')),
+      budget: 'for information',
+    },
+    {
+      what: `${name}, dropped of ${ofText('frames')} frames of plain text in the same minutes`,
+      measured: String(ofText('dropped')),
       budget: 'for information',
     },
     countRow(`${name}, torn of ${scrolled('frames')} frames while scrolling`, scrolled('torn'), 0),
@@ -138,9 +145,12 @@ export async function benchScreens(): Promise<BenchRow[]> {
       const target = { url: program.url + screen.path, ready: screen.ready };
       const times = await firstVisits(plain, phone, screen.player, target, visits);
       const scrolls: ScrollTimes[] = [];
-      while (scrolls.length < visits)
+      const texts: FrameCounts[] = [];
+      while (scrolls.length < visits) {
+        texts.push(await plainTextScroll(plain, phone));
         scrolls.push(await plainScroll(plain, phone, screen.player, target, screen.fill));
-      rows.push(...rowsOf(screen, costs, times, scrolls));
+      }
+      rows.push(...rowsOf(screen, costs, times, scrolls, texts));
     }
     return rows.map((row) => ({ ...row, on: phone.description }));
   } finally {

@@ -5,10 +5,8 @@ import type { PlainBrowser, PlainPage } from './plain-browser.ts';
 import { openAtRest, REST_MS, type VisitTarget } from './plain-visit.ts';
 import type { Phone } from './processor.ts';
 
-/** How a page scrolled. */
-export interface ScrollTimes {
-  /** Tasks of more than 50 ms while scrolling through all of it. */
-  readonly longTasks: number;
+/** What became of the frames while a page scrolled. */
+export interface FrameCounts {
   /**
    * Frames that the screen should have shown and did not, those of them while something moved on it, and those that showed
    * a hole where something was not drawn yet.
@@ -18,6 +16,12 @@ export interface ScrollTimes {
   readonly torn: number;
   /** All frames that the screen should have shown. */
   readonly frames: number;
+}
+
+/** How a page scrolled. */
+export interface ScrollTimes extends FrameCounts {
+  /** Tasks of more than 50 ms while scrolling through all of it. */
+  readonly longTasks: number;
 }
 
 /** Windows that are scrolled, at most. */
@@ -40,7 +44,7 @@ const reportsIn = (events: readonly unknown[]): unknown[] =>
     .filter((report) => isFields(report) && report['state'] !== 'STATE_NO_UPDATE_DESIRED');
 
 /** Scrolls down as with a wheel, and counts the frames. */
-async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<Omit<ScrollTimes, 'longTasks'>> {
+async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<FrameCounts> {
   const way = await page.read(wayOf);
   const gesture = {
     x: numberIn(way, 'x'),
@@ -63,6 +67,23 @@ async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<Omit<Sc
     jerks: dropped.filter((one) => valueIn(one, 'affects_smoothness') === true).length,
     torn: reports.filter((one) => valueIn(one, 'has_missing_content') === true).length,
   };
+}
+
+/** Twenty windows of text from edge to edge, without a script: whatever drops frames here, no screen can help. */
+const PLAIN_TEXT = `data:text/html,<body style="margin:0">${'<p style="margin:0;padding:3px 0;line-height:19px">'
+  .concat('As many words as have room beside each other. '.repeat(5))
+  .repeat(WINDOWS * 36)}`;
+
+/** Scrolls through a page of text: what this machine can do at this moment. */
+export async function plainTextScroll(browser: PlainBrowser, phone: Phone): Promise<FrameCounts> {
+  const visitor = await browser.newVisitor();
+  const page = await visitor.open();
+  await page.send('Page.navigate', { url: PLAIN_TEXT });
+  await sleep(REST_MS);
+  await phone.slow(page);
+  const frames = await framesOf(browser, page);
+  await visitor.leave();
+  return frames;
 }
 
 /** Scrolls through a page as `player`, once `fill` (an expression) has made it show all there is. */
