@@ -4,20 +4,22 @@ import { drawLater, isDrawn } from './draw-queue.ts';
 
 const picture = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-/** Calls that wait until the browser has time, which drawing uses up by 3 ms each. */
-function idly() {
+/** Calls that wait until the browser has time, which drawing uses up by `ms` each. */
+function idly(ms = 3) {
   const waiting: { readonly run: IdleRequestCallback; readonly options: IdleRequestOptions | undefined }[] =
     [];
   vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback, options?: IdleRequestOptions) =>
     waiting.push({ run, options }),
   );
-  let left = 0;
+  let [left, now] = [0, 0];
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   const draw = vi.fn(() => {
-    left -= 3;
+    left -= ms;
+    now += ms;
     return picture;
   });
-  const free = (ms: number) => {
-    left = ms;
+  const free = (time: number) => {
+    left = time;
     waiting.shift()?.run({ didTimeout: false, timeRemaining: () => Math.max(0, left) });
   };
   return { waiting, draw, free };
@@ -33,7 +35,10 @@ const each = <T>(list: readonly T[]): (() => T | undefined) => {
   return () => left.next().value;
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('draws only while the browser has time left, one after the other', () => {
   const { draw, free, waiting } = idly();
@@ -74,4 +79,24 @@ it('stops, and draws another list instead', () => {
   drawAhead(each(drawings(1, draw)))();
   free(50);
   expect(draw).toHaveBeenCalledOnce();
+});
+
+it('begins no picture in less time than the last ones took, but does not wait for ever', () => {
+  const { draw, free } = idly(12);
+  const list = drawings(4, draw);
+  drawAhead(each(list));
+  free(10);
+  expect(draw, 'nothing is known of them yet').toHaveBeenCalledTimes(1);
+  free(10);
+  expect(draw).toHaveBeenCalledTimes(1);
+  free(50);
+  expect(draw).toHaveBeenCalledTimes(4);
+});
+
+it('forgets in time what took long', () => {
+  const { draw, free } = idly(12);
+  drawAhead(each(drawings(2, draw)));
+  free(10);
+  for (let turn = 0; turn < 10; turn += 1) free(10);
+  expect(draw).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,10 @@
 import { type Drawing, drawNow, isAwaited } from './draw-queue.ts';
 
-/** Time that is left to the browser after drawing, in milliseconds: more than one picture takes. */
-const SPARE_MS = 2;
+/** What a picture is expected to take at least and at most, in milliseconds; a browser at rest has 50. */
+const LEAST_MS = 2;
+const MOST_MS = 40;
+/** What is left of that after each turn: one picture that took long is no reason to wait for ever. */
+const FORGET = 0.95;
 /** How long it rests after each picture where the browser does not tell when it has time, in milliseconds. */
 const REST_MS = 50;
 
@@ -9,17 +12,27 @@ type Next = () => Drawing | undefined;
 
 let next: Next | undefined;
 let isAsked = false;
+/** What the dearest of the last pictures took, in milliseconds: the next is not begun in less. */
+let cost = LEAST_MS;
 
 function drawOne(): boolean {
+  const start = performance.now();
   const drawing = next?.();
   if (drawing) drawNow(drawing);
   else next = undefined;
+  cost = Math.min(MOST_MS, Math.max(cost, performance.now() - start));
   return drawing !== undefined;
+}
+
+function drawWhileIdle(idle: IdleDeadline): void {
+  while (!isAwaited() && idle.timeRemaining() > cost && drawOne());
 }
 
 function drawSome(idle?: IdleDeadline): void {
   isAsked = false;
-  while (!isAwaited() && drawOne() && (idle?.timeRemaining() ?? 0) > SPARE_MS);
+  cost = Math.max(LEAST_MS, cost * FORGET);
+  if (idle) drawWhileIdle(idle);
+  else drawOne();
   if (next) ask();
 }
 
@@ -27,7 +40,7 @@ function ask(): void {
   if (isAsked) return;
   isAsked = true;
   if ('requestIdleCallback' in globalThis) requestIdleCallback(drawSome);
-  else setTimeout(drawSome, REST_MS);
+  else setTimeout(() => drawSome(), REST_MS);
 }
 
 /**

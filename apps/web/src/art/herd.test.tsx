@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../../test/render.tsx';
-import { type CreatureSubject, nameOfSubject } from './creature-drawing.ts';
-import { isDrawn } from './draw-queue.ts';
-import { herdImage, useDrawnAhead, useHerd } from './herd.tsx';
+import type { CreatureSubject } from './creature-drawing.ts';
+import { herdImage, useHerd } from './herd.tsx';
 
 const FOX: CreatureSubject = { kind: 'pet', name: 'Fox-Base' };
 const WOLF: CreatureSubject = { kind: 'mount', name: 'Wolf-Base', missing: true };
@@ -11,12 +10,6 @@ const LION: CreatureSubject = { kind: 'pet', name: 'LionCub-Base' };
 
 interface HerdProps {
   readonly subjects: readonly CreatureSubject[];
-}
-
-/** Nothing is shown yet. */
-function Ahead({ subjects }: HerdProps) {
-  useDrawnAhead(() => subjects, 1);
-  return null;
 }
 
 function Herd({ subjects }: HerdProps) {
@@ -37,13 +30,6 @@ const widthsIn = (container: HTMLElement) =>
     image.hasAttribute('src') ? image.naturalWidth : undefined,
   );
 const addressesIn = (container: HTMLElement) => [...container.querySelectorAll('img')].map(({ src }) => src);
-
-it('draws creatures before they are shown', async () => {
-  expect(isDrawn(nameOfSubject(LION))).toBe(false);
-  await show(<Ahead subjects={[LION, WOLF]} />);
-  await expect.poll(() => isDrawn('pet LionCub-Base')).toBe(true);
-  await expect.poll(() => isDrawn('mount Wolf-Base missing')).toBe(true);
-});
 
 it('draws all creatures in an element', async () => {
   const { container } = await show(<Herd subjects={[FOX, WOLF]} />);

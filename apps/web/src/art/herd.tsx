@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   type CreatureArt,
   type CreatureSubject,
@@ -6,8 +6,7 @@ import {
   nameOfSubject,
   subjectNamed,
 } from './creature-drawing.ts';
-import { drawAhead } from './draw-ahead.ts';
-import { type Drawing, drawLater, isDrawn } from './draw-queue.ts';
+import { drawLater } from './draw-queue.ts';
 import { useFamily } from './families.ts';
 
 /**
@@ -28,10 +27,6 @@ export const herdImage = (subject: CreatureSubject, className: string | undefine
 
 const imagesIn = (element: HTMLElement | null): Iterable<HTMLImageElement> =>
   element?.querySelectorAll<HTMLImageElement>('img[data-creature]') ?? [];
-
-/** All of a list, so that its end is what comes first: number `first`, those after it, then those before. */
-const lastToFirst = <T,>(list: readonly T[], first: number): T[] =>
-  [...list.slice(first), ...list.slice(0, first)].toReversed();
 
 /** What an image shows or waits for. */
 interface Shown {
@@ -77,23 +72,4 @@ export function useHerd(element: RefObject<HTMLElement | null>): void {
       current.clear();
     };
   }, []);
-}
-
-/**
- * Draws creatures before they are shown, as long as the browser has nothing else to do: what is there at once is painted
- * once, and not again with its picture. Begins with number `first` of them. `subjects` is asked in that time only.
- */
-export function useDrawnAhead(subjects: () => readonly CreatureSubject[], first: number): void {
-  const art = useFamily('pets');
-  const finished = useRef<typeof subjects>(undefined);
-  useEffect(() => {
-    if (!art || finished.current === subjects) return undefined;
-    let left: Drawing[] | undefined;
-    return drawAhead(() => {
-      left ??= lastToFirst(subjects(), first).map((subject) => drawingOf(art, subject));
-      for (let next = left.pop(); next; next = left.pop()) if (!isDrawn(next.name)) return next;
-      finished.current = subjects;
-      return undefined;
-    });
-  }, [art, subjects, first]);
 }

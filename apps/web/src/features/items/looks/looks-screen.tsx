@@ -39,6 +39,7 @@ import {
 import { Gems, LookCell, type LookCellProps } from './look-cell.tsx';
 import { nameOfLook, nameOfSet, noteOnSet } from './look-words.ts';
 import styles from './looks.module.css';
+import { ViewsAhead } from './option-picture.tsx';
 import { type LookValues, presentLook, surpriseLook } from './surprise.ts';
 import { isForSale, type LookOption, type LookSet, type Wardrobe, wardrobeOf } from './wardrobe.ts';
 import { loadAtLast } from '../../../lib/load-later.ts';
@@ -86,13 +87,22 @@ interface ShelvesProps extends Pick<LookCellProps, 'onTap'> {
   readonly onBuyAll: (set: LookSet) => void;
 }
 
+/** Names of all backgrounds, in the order of the screen. */
+const viewsIn = ({ own, sets }: Wardrobe): readonly string[] =>
+  [...own, ...sets]
+    .flatMap(({ options }) => options)
+    .filter(({ family }) => family === 'background')
+    .map(({ key }) => key);
+
 /** One's own, then the sets. What is far down follows in a second step, so that the first is soon on the screen. */
 function Shelves({ wardrobe, tried, onTap, onBuyAll }: ShelvesProps) {
   const isWhole = useDeferredValue(true, false);
   const sets = isWhole ? wardrobe.sets : wardrobe.sets.slice(0, FIRST_SETS);
   const isSplit = wardrobe.own.length > 1;
+  const views = useMemo(() => viewsIn(wardrobe), [wardrobe]);
   return (
     <>
+      {isWhole && views.length > 0 && <ViewsAhead names={views} />}
       {wardrobe.own.map(({ family, options }) => (
         <ItemSection
           key={family}

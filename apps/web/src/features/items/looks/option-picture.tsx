@@ -1,9 +1,12 @@
 import { crop } from '@everdeed/art';
+import { useMemo } from 'react';
+import type { Drawing } from '../../../art/draw-queue.ts';
 import { drawOnce } from '../../../art/drawn.ts';
 import { useFamily } from '../../../art/families.ts';
 import { Item } from '../../../art/item.tsx';
 import { LaterPixels } from '../../../art/later-pixels.tsx';
 import { Pixels } from '../../../art/pixels.tsx';
+import { useDrawnAhead } from '../../../art/use-drawn-ahead.ts';
 import { isAnimal, isWhole, type LookFamily } from './kinds.ts';
 import styles from './looks.module.css';
 
@@ -35,27 +38,32 @@ interface ViewProps {
   readonly isNear: boolean;
 }
 
-/** A background, drawn while it is near: there are hundreds. `small` shows its middle. */
+type ViewArt = NonNullable<ReturnType<typeof useFamily<'backgrounds'>>>;
+
+/** How a background is drawn. `small` shows its middle. */
+const viewDrawing = ({ drawView }: ViewArt, name: string, small = false): Drawing => ({
+  name: `view ${name}${small ? ' small' : ''}`,
+  draw: () => (small ? crop(drawView(name), 8, 12, SIZE, SIZE) : drawView(name)),
+});
+
+/** A background, drawn while it is near: there are hundreds. */
 function View({ name, small = false, isNear }: ViewProps) {
   const art = useFamily('backgrounds');
-  const draw =
-    isNear &&
-    art &&
-    (() => {
-      const whole = art.drawView(name);
-      return small ? crop(whole, 8, 12, SIZE, SIZE) : whole;
-    });
   const size = small ? { width: SIZE, height: SIZE } : { width: WIDTH, height: HEIGHT };
+  const drawing = art && isNear ? viewDrawing(art, name, small) : undefined;
   return (
     <span className={styles['view']} data-small={small || undefined}>
-      <LaterPixels
-        name={`view ${name}${small ? ' small' : ''}`}
-        draw={draw || undefined}
-        {...size}
-        scale={2}
-      />
+      <LaterPixels name={`view ${name}${small ? ' small' : ''}`} draw={drawing?.draw} {...size} scale={2} />
     </span>
   );
+}
+
+/** Draws backgrounds before they come near: each takes as long as a dozen other pictures. */
+export function ViewsAhead({ names }: { readonly names: readonly string[] }) {
+  const art = useFamily('backgrounds');
+  const drawings = useMemo(() => art && (() => names.map((name) => viewDrawing(art, name))), [art, names]);
+  useDrawnAhead(drawings, 0);
+  return null;
 }
 
 export interface OptionPictureProps {

@@ -9,9 +9,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useCrispScale } from '../../../art/crisp.ts';
-import { useDrawnAhead } from '../../../art/herd.tsx';
+import { drawingOf } from '../../../art/creature-drawing.ts';
+import { useFamily } from '../../../art/families.ts';
+import { useDrawnAhead } from '../../../art/use-drawn-ahead.ts';
 import type { Shelf } from './arrange.ts';
-import { heightOf, neighbour, placeShelves, spanOf, within } from './lines.ts';
+import { heightOf, neighbour, type PlacedShelf, placeShelves, type Span, spanOf, within } from './lines.ts';
 import { countAbove, subjectsIn } from './subjects.ts';
 import { type CellState, ShelfPart } from './shelf.tsx';
 import type { Animal } from './shelves.ts';
@@ -38,6 +40,16 @@ function reveal(stable: HTMLElement, from: number, to: number): void {
   else if (below > 0) scrollBy(0, below);
 }
 
+/** Draws all animals before they are shown, those below the drawn part first. */
+function useAnimalsAhead(placed: readonly PlacedShelf[], { to }: Span): void {
+  const art = useFamily('pets');
+  const drawings = useMemo(
+    () => art && (() => subjectsIn(placed).map((subject) => drawingOf(art, subject))),
+    [art, placed],
+  );
+  useDrawnAhead(drawings, countAbove(placed, to));
+}
+
 /** Every animal that is shown; one of them at a time is reached by the tabulator, the others by arrow keys. */
 export function StableGrid({ shelves, appetiteOf, chosen, aimed, onTap }: StableGridProps) {
   const stable = useRef<HTMLDivElement>(null);
@@ -53,10 +65,7 @@ export function StableGrid({ shelves, appetiteOf, chosen, aimed, onTap }: Stable
       ),
     [placed],
   );
-  useDrawnAhead(
-    useCallback(() => subjectsIn(placed), [placed]),
-    countAbove(placed, span.to),
-  );
+  useAnimalsAhead(placed, span);
   const dots = { '--pet-dot': `${useCrispScale(3)}px`, '--mount-dot': `${useCrispScale(2)}px` };
   const [last, setLast] = useState<string>();
   const [first] = animals.keys();
