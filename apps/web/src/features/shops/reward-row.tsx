@@ -7,15 +7,11 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { currencyOf } from './purchase.ts';
 import styles from './rewards.module.css';
-import { canUnpin, type RewardCell } from './rewards-model.ts';
+import { canUnpin, nameIn, type RewardCell } from './rewards-model.ts';
 import type { RewardDeeds } from './use-reward-deeds.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 
 const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const;
-
-/** The name of an item standing by itself. */
-export const nameIn = ({ item }: RewardCell): string =>
-  item.purchaseType === 'eggs' ? t('rewards.egg', { name: item.text }) : item.text;
 
 function menuOf(cell: RewardCell, deeds: RewardDeeds): MenuEntry[] {
   const unpin: MenuEntry[] = canUnpin(cell.item)

@@ -5,6 +5,7 @@ import { show } from '../../../test/render.tsx';
 import { gear, ware } from '../../../test/shop.ts';
 import { useGame } from '../../data/store.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
+import { useAnnouncement } from '../../task-kit/announce.ts';
 import { useShopRewards } from '../../task-kit/shop-rewards.ts';
 import { RewardsList } from './rewards-list.tsx';
 import type { ShopItem } from './shop-types.ts';
@@ -78,6 +79,21 @@ describe('the shop items among the rewards', () => {
       .getByRole('button', { name: t('shops.unpin') })
       .click();
     await expect.poll(() => useGame.getState().view?.player.pinnedItems).toHaveLength(1);
+  });
+
+  it('say to screen readers where a step has taken them, and what was taken out', async () => {
+    const screen = await showList();
+    const choose = async (entry: string) => {
+      await screen.getByRole('button', { name: t('tasks.menu', { title: 'Staff' }) }).click();
+      await screen.getByRole('menuitem', { name: entry }).click();
+    };
+    await choose(t('tasks.menu.down'));
+    const said = t('tasks.moved', { title: 'Staff', position: 2, all: 2 });
+    await expect.poll(() => useAnnouncement.getState().text).toBe(said);
+    await choose(t('rewards.unpin'));
+    await expect
+      .poll(() => useAnnouncement.getState().text)
+      .toBe(t('rewards.unpinned', { name: 'Staff' }));
   });
 
   it('say how many they are', async () => {

@@ -6,9 +6,9 @@ import { useAim } from '../../task-kit/aim.ts';
 import { useDragKit } from '../../task-kit/drag/drag-store.ts';
 import { useShopRewards } from '../../task-kit/shop-rewards.ts';
 import { Button } from '../../ui/button.tsx';
-import { nameIn, RewardRow } from './reward-row.tsx';
+import { RewardRow } from './reward-row.tsx';
 import styles from './rewards.module.css';
-import { type RewardCell, rewardCells } from './rewards-model.ts';
+import { nameIn, type RewardCell, rewardCells } from './rewards-model.ts';
 import { loadDeeds, type RewardDeeds, RewardDialog, useRewardDeeds } from './use-reward-deeds.tsx';
 import { useRewards } from './use-rewards.ts';
 

@@ -1,4 +1,5 @@
 import type { Player } from '@everdeed/rules';
+import { t } from '../../i18n/i18n.ts';
 import { isOwned, isPinned, type ItemState, stateOf } from './item-state.ts';
 import { idOf, type ShopItem } from './shop-types.ts';
 
@@ -9,6 +10,10 @@ export interface RewardCell {
   readonly item: ShopItem;
   readonly state: ItemState;
 }
+
+/** The name of an item standing by itself. */
+export const nameIn = ({ item }: RewardCell): string =>
+  item.purchaseType === 'eggs' ? t('rewards.egg', { name: item.text }) : item.text;
 
 /** Pins that everybody has (rules-play-and-shops 3.9). */
 const FIXED = new Set(['armoire', 'potion', 'debuffPotion']);

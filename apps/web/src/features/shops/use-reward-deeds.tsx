@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { showError } from '../../ui/toast-store.ts';
 import { t } from '../../i18n/i18n.ts';
+import { announce } from '../../task-kit/announce.ts';
 import type { RewardKit } from './reward-deeds.tsx';
-import type { RewardCell } from './rewards-model.ts';
+import { nameIn, type RewardCell } from './rewards-model.ts';
 import { loadAtLast } from '../../lib/load-later.ts';
 
 /** Loads what buying needs: when a pointer or the focus comes near, or with the first tap. */
@@ -47,8 +48,16 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
   }, []);
   const deeds = useMemo<RewardDeeds>(() => {
     const place = (id: string) => all.findIndex((cell) => cell.id === id);
-    const move = (id: string, to: number) => {
-      if (to >= 0 && to < all.length) act(id, ({ moveTo }) => moveTo(id, to));
+    const move = (id: string, to: number) => act(id, ({ moveTo }) => moveTo(id, to));
+    const step = (cell: RewardCell, by: -1 | 1) => {
+      const to = place(cell.id) + by;
+      if (to < 0 || to >= all.length) return;
+      move(cell.id, to);
+      announce(t('tasks.moved', { title: nameIn(cell), position: to + 1, all: all.length }));
+    };
+    const unpin = (cell: RewardCell) => {
+      act(cell.id, (kit) => kit.unpin(cell.item));
+      announce(t('rewards.unpinned', { name: nameIn(cell) }));
     };
     return {
       onOpen: (cell) => setOpened({ cell, isAsking: false }),
@@ -59,8 +68,8 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
         else if (currency === 'gold') act(cell.id, ({ buyNow }) => buyNow(cell.item));
         else setOpened({ cell, isAsking: true });
       },
-      onUnpin: ({ id, item }) => act(id, ({ unpin }) => unpin(item)),
-      onStep: ({ id }, by) => move(id, place(id) + by),
+      onUnpin: unpin,
+      onStep: step,
       onDrop: (id, over) => move(id, place(over)),
     };
   }, [all, act]);

@@ -15,7 +15,7 @@ import { newId } from '../../lib/new-id.ts';
 import { plainTitle } from '../../task-kit/plain-title.ts';
 import { createTasks, deleteTask, moveTask, updateTask } from './actions/edit.ts';
 import { scoreTask } from './actions/score.ts';
-import { announce } from './announce.ts';
+import { announce } from '../../task-kit/announce.ts';
 import { focusAfter } from './focus-model.ts';
 import { HOLD_MS, holdCard, LEAVE_MS } from './holds.ts';
 import { dropTarget, moveTo, type Step, targetOf } from './ordering.ts';

@@ -16,7 +16,7 @@ import { loadDragKit, useTouchDrag } from '../../../task-kit/drag/drag-store.ts'
 import { Badge } from '../../../ui/chip.tsx';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { Segment } from '../../../ui/segment.tsx';
-import { useAnnouncement } from '../announce.ts';
+import { useAnnouncement } from '../../../task-kit/announce.ts';
 import { dropOnto } from '../board-actions.ts';
 import { type CardSurroundings, CardSurroundingsProvider } from '../card/card-context.ts';
 import { type Filter, filterOf, isSearch, type Search, shown } from '../filters.ts';

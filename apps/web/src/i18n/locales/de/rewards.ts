@@ -10,6 +10,7 @@ export const messages: Record<keyof typeof en, string> = {
   'rewards.cure': 'Macht dich wieder zu dir',
   'rewards.failed': 'Was du angeheftet hast, ließ sich nicht laden.',
   'rewards.unpin': 'Lösen',
+  'rewards.unpinned': '{name}: gelöst',
   'rewards.egg': 'Ei: {name}',
   'rewards.healthy': 'Du bist bei voller Gesundheit',
   'rewards.locked': 'Gesperrt: Sieh näher hin',

@@ -8,6 +8,7 @@ export const messages = {
   'rewards.cure': 'You are yourself again',
   'rewards.failed': 'What you pinned couldn’t be loaded.',
   'rewards.unpin': 'Unpin',
+  'rewards.unpinned': '{name}: unpinned',
   'rewards.egg': '{name} egg',
   'rewards.healthy': 'You’re in full health',
   'rewards.locked': 'Locked: look closer',
