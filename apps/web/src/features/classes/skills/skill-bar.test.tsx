@@ -69,12 +69,25 @@ describe('the bar of skills', () => {
     await expect.poll(() => target.elements().length).toBe(0);
   });
 
+  it('says nothing of tasks before it knows them', async () => {
+    const { screen, skill, target } = await showBar();
+    const status = screen.getByRole('status').element();
+    const said: (string | null)[] = [];
+    const watch = new MutationObserver(() => said.push(status.textContent));
+    watch.observe(status, { childList: true, characterData: true, subtree: true });
+    await skill('Fireball').click();
+    await expect.element(target).toBeVisible();
+    watch.disconnect();
+    expect(said).toEqual([t('skills.aiming', { name: 'Fireball', count: 1 })]);
+  });
+
   it('is worked by keys: a number takes a skill, Escape puts it away', async () => {
-    const { target } = await showBar();
+    const { skill, target } = await showBar();
     await userEvent.keyboard('1');
     await expect.element(target).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => target.elements().length).toBe(0);
+    await expect.element(skill('Fireball')).toHaveFocus();
     expect(mana()).toBe(60);
     await userEvent.keyboard('1');
     await expect.element(target).toHaveFocus();

@@ -1,6 +1,6 @@
 import { nameOf } from '@everdeed/content/words';
 import { maxMana, type Player } from '@everdeed/rules';
-import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer, useTasks } from '../../../data/hooks.ts';
 import { useOffline } from '../../../data/use-offline.ts';
@@ -92,10 +92,11 @@ function useDock(isFolded: boolean): void {
 }
 
 /** What screen readers hear of aiming. */
-function useSaid(waiting: string | undefined, count: number): string {
+function useSaid(waiting: string | undefined, count: number | undefined): string {
   const [last, setLast] = useState<string>();
   if (waiting !== undefined && waiting !== last) setLast(waiting);
-  if (waiting !== undefined) return t('skills.aiming', { name: nameOf('spells', waiting), count });
+  if (waiting !== undefined)
+    return count === undefined ? '' : t('skills.aiming', { name: nameOf('spells', waiting), count });
   return last === undefined ? '' : t('skills.stopped', { name: nameOf('spells', last) });
 }
 
@@ -112,6 +113,7 @@ const Dock = memo(function Dock({ player, tasks }: DockProps) {
   const [isFolded, setFolded] = useFolded();
   const isOffline = useOffline();
   const said = useSaid(waiting, count);
+  const dock = useRef<HTMLElement>(null);
   useDock(isFolded);
   const take = (skill: Skill, byKeyboard: boolean) => {
     if (skill.key === waiting) return stop();
@@ -125,9 +127,15 @@ const Dock = memo(function Dock({ player, tasks }: DockProps) {
     stop();
     return void dispatch(castSpell({ key: skill.key }));
   };
+  // The target that has the focus goes; without this, the focus would be lost with it.
+  const putAway = () => {
+    const plate = dock.current?.querySelector<HTMLElement>('[data-state="waiting"]');
+    stop();
+    plate?.focus();
+  };
   useSkillKeys({
     isWaiting: waiting !== undefined,
-    onStop: stop,
+    onStop: putAway,
     onTake: (place) => {
       const skill = skills[place];
       if (skill && !isFolded) take(skill, true);
@@ -147,8 +155,8 @@ const Dock = memo(function Dock({ player, tasks }: DockProps) {
     );
   }
   return (
-    <section className={styles['dock']} aria-label={t('skills.title')}>
-      <Head player={player} waiting={skills.find(({ key }) => key === waiting)} onStop={stop} />
+    <section ref={dock} className={styles['dock']} aria-label={t('skills.title')}>
+      <Head player={player} waiting={skills.find(({ key }) => key === waiting)} onStop={putAway} />
       <div className={styles['skills']}>
         {skills.map((skill) => (
           <SkillPlate

@@ -15,8 +15,8 @@ const focusOn = (selector: string): void => document.querySelector<HTMLElement>(
 export interface SkillAim {
   /** The skill that waits for its task. */
   readonly waiting: string | undefined;
-  /** How many tasks it may hit. */
-  readonly count: number;
+  /** How many tasks it may hit; undefined until that is known. */
+  readonly count: number | undefined;
   /** Aims a skill; a keyboard goes straight to the first task. */
   readonly aimAt: (skill: string, byKeyboard: boolean) => void;
   readonly stop: () => void;
@@ -51,5 +51,5 @@ export function useSkillAim(): SkillAim {
     [stop],
   );
   useEffect(() => endAim, []);
-  return { waiting, count: aim?.targets.size ?? 0, aimAt, stop };
+  return { waiting, count: aim?.targets.size, aimAt, stop };
 }
