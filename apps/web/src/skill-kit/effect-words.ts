@@ -24,8 +24,11 @@ const MESSAGES: Readonly<Record<string, MessageId>> = {
   healAll: 'skills.effect.healAll',
 };
 
-/** Figures of one decimal at most, cut like those of the banner. */
+/** What may be more, by luck: one decimal at most, cut, so that it is never less. */
 const figure = (value: number): string => formatNumber(cut(value, 1), 1);
+
+/** What is known: one decimal at most, rounded like the figures of the toast that tells it. */
+const known = (value: number): string => formatNumber(value, 1);
 
 /** What a skill brings, in words and numbers: "+42 experience or more". */
 export function effectWords(player: Player, key: string, effect: Effect, isExact = false): string {
@@ -37,7 +40,7 @@ export function effectWords(player: Player, key: string, effect: Effect, isExact
     alone: player.party._id ? 'no' : 'yes',
     experience: formatNumber(cut(effect.experience, 0)),
     gold: figure(effect.gold),
-    health: figure(effect.health),
+    health: known(effect.health),
     mana: figure(effect.mana),
     value: figure(effect.value),
     buff: effect.buff,

@@ -102,6 +102,13 @@ describe('the bar of skills', () => {
     expect(mana()).toBe(20);
   });
 
+  it('tells the health of a skill as the toast that follows does, rounded', async () => {
+    const { skill } = await showBar(({ stats }) => Object.assign(stats, { class: 'healer', hp: 20 }));
+    await expect.element(skill('Healing Hands')).toHaveTextContent(t('skills.effect.heal', { health: '2.2' }));
+    await skill('Healing Hands').click();
+    await expect.poll(() => useGame.getState().view?.player.stats.hp).toBeCloseTo(22.175, 9);
+  });
+
   it('says why a skill rests', async () => {
     const { skill } = await showBar(({ stats }) => Object.assign(stats, { lvl: 12, mp: 8 }));
     await expect
