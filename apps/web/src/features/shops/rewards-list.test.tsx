@@ -91,9 +91,7 @@ describe('the shop items among the rewards', () => {
     const said = t('tasks.moved', { title: 'Staff', position: 2, all: 2 });
     await expect.poll(() => useAnnouncement.getState().text).toBe(said);
     await choose(t('rewards.unpin'));
-    await expect
-      .poll(() => useAnnouncement.getState().text)
-      .toBe(t('rewards.unpinned', { name: 'Staff' }));
+    await expect.poll(() => useAnnouncement.getState().text).toBe(t('rewards.unpinned', { name: 'Staff' }));
   });
 
   it('say how many they are', async () => {

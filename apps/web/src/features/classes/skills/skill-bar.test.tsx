@@ -104,7 +104,9 @@ describe('the bar of skills', () => {
 
   it('tells the health of a skill as the toast that follows does, rounded', async () => {
     const { skill } = await showBar(({ stats }) => Object.assign(stats, { class: 'healer', hp: 20 }));
-    await expect.element(skill('Healing Hands')).toHaveTextContent(t('skills.effect.heal', { health: '2.2' }));
+    await expect
+      .element(skill('Healing Hands'))
+      .toHaveTextContent(t('skills.effect.heal', { health: '2.2' }));
     await skill('Healing Hands').click();
     await expect.poll(() => useGame.getState().view?.player.stats.hp).toBeCloseTo(22.175, 9);
   });
