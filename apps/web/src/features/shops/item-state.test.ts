@@ -1,15 +1,9 @@
 import type { Player } from '@everdeed/rules';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
 import { gear, ware } from '../../../test/shop.ts';
-import { i18n, loadWords } from '../../i18n/i18n.ts';
 import { countOf, isOwned, isPinned, stateOf } from './item-state.ts';
 import type { ShopItem } from './shop-types.ts';
-
-beforeAll(async () => {
-  i18n.activate('en');
-  await loadWords('shops');
-});
 
 /** A mage with 30 gold and 4 gems. */
 const mage = (change: (one: Player) => void = () => undefined) =>
@@ -84,7 +78,7 @@ describe('the state of an item', () => {
     {
       why: 'comes after all series for gold, as the server does not say',
       item: quest({ text: 'The Chair, Part 1', currency: 'gold', value: 400 }),
-      state: { kind: 'locked', reason: { kind: 'condition', text: 'After the four gold series' } },
+      state: { kind: 'locked', reason: { kind: 'goldQuests' } },
     },
     {
       why: 'needs check-ins',

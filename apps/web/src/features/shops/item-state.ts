@@ -1,5 +1,4 @@
 import { ownsLook, type Pin, type Player, type PlayerClass, REBIRTH_LEVEL } from '@everdeed/rules';
-import { t } from '../../i18n/i18n.ts';
 import { fundsOf, gemsLeft } from './purchase.ts';
 import type { ShopItem } from './shop-types.ts';
 
@@ -10,6 +9,8 @@ export type LockReason =
   | { readonly kind: 'level'; readonly level: number }
   | { readonly kind: 'quest'; readonly name: string }
   | { readonly kind: 'condition'; readonly text: string }
+  /** Not before the four series that are sold for gold. */
+  | { readonly kind: 'goldQuests' }
   | { readonly kind: 'cap' }
   /** Only for subscribers. */
   | { readonly kind: 'plan' }
@@ -76,7 +77,8 @@ function questLock({ stats }: Player, item: ShopItem): LockReason | undefined {
   if (item.lvl !== undefined && item.lvl > stats.lvl) return { kind: 'level', level: item.lvl };
   if (item.previous) return { kind: 'quest', name: item.previous };
   // Nothing else keeps a quest back but being the one after all of the gold series (rules-play-and-shops 4.6).
-  return { kind: 'condition', text: item.unlockCondition?.text || t('shops.lock.goldQuests') };
+  const { text = '' } = item.unlockCondition ?? {};
+  return text === '' ? { kind: 'goldQuests' } : { kind: 'condition', text };
 }
 
 function lockOf(player: Player, item: ShopItem): LockReason | undefined {

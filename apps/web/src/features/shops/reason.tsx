@@ -4,8 +4,8 @@ import { CloudOff, Lock } from '../../ui/icons.ts';
 import { CircleAlert } from '../../ui/more-icons.ts';
 import styles from './item-dialog.module.css';
 import { stateOf } from './item-state.ts';
+import { lockWords } from './lock-words.ts';
 import { currencyOf } from './purchase.ts';
-import { lockWords } from './shop-card.tsx';
 import type { ShopItem } from './shop-types.ts';
 
 /** Why the button rests, with what can be done. */

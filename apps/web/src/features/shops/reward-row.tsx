@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { formatNumber, formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
+import { loadAtLast } from '../../lib/load-later.ts';
 import { Eye, Lock, MoveDown, MoveUp, PinOff } from '../../ui/icons.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
@@ -10,6 +11,10 @@ import styles from './rewards.module.css';
 import { canUnpin, nameIn, type RewardCell } from './rewards-model.ts';
 import type { RewardDeeds } from './use-reward-deeds.tsx';
 import { ShopPicture } from './shop-picture.tsx';
+
+const LockReason = loadAtLast(async () => ({
+  default: await (await import('./lock-reason.tsx')).prepareReason(),
+}));
 
 const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const;
 
@@ -44,8 +49,14 @@ function Foot({ cell }: { readonly cell: RewardCell }) {
   if (state.kind === 'locked')
     return (
       <span className={styles['lock']}>
-        <Lock size={13} strokeWidth={2} aria-hidden="true" />{' '}
-        {t(state.reason.kind === 'health' ? 'rewards.healthy' : 'rewards.locked')}
+        <Lock size={13} strokeWidth={2} aria-hidden="true" />
+        {state.reason.kind === 'health' ? (
+          t('rewards.healthy')
+        ) : (
+          <Suspense fallback={t('rewards.locked')}>
+            <LockReason reason={state.reason} item={item} />
+          </Suspense>
+        )}
       </span>
     );
   const effect = effectOf(cell);

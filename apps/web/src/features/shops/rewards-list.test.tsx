@@ -71,6 +71,29 @@ describe('the shop items among the rewards', () => {
     await expect.element(price).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it.each([
+    {
+      what: 'what comes before',
+      item: gear('weapon_wizard_4', { locked: true }),
+      reason: 'After Weathercock Staff',
+    },
+    { what: 'whose it is', item: gear('head_rogue_1', { locked: true }), reason: 'Rogues' },
+    {
+      what: 'the level',
+      item: ware({ key: 'vice2', purchaseType: 'quests', pinType: 'quests', locked: true, lvl: 30 }),
+      reason: 'Level 30',
+    },
+    {
+      what: 'the series before',
+      item: ware({ key: 'lostMasterclasser1', purchaseType: 'quests', pinType: 'quests', locked: true }),
+      reason: 'After the four gold series',
+    },
+  ])('say why they are locked: $what', async ({ item, reason }) => {
+    const { pinType: type = '', path = '' } = item;
+    const screen = await showList((of) => (of.pinnedItems = [{ type, path }]), [item]);
+    await expect.element(screen.getByText(reason)).toBeVisible();
+  });
+
   it('are looked at up close, and unpinned there', async () => {
     const screen = await showList();
     await screen.getByRole('button', { name: 'Staff', exact: true }).click();

@@ -1,5 +1,3 @@
-import { assertNever } from '@everdeed/content/values';
-import { nameOf } from '@everdeed/content/words';
 import { memo } from 'react';
 import { formatNumber, formatSigned } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
@@ -12,7 +10,8 @@ import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import type { Cell } from './arrange.ts';
 import { effectsOf } from './gear-gain.ts';
 import { itemName } from './item-name.ts';
-import type { ItemState, LockReason } from './item-state.ts';
+import type { ItemState } from './item-state.ts';
+import { lockWords } from './lock-words.ts';
 import { currencyOf } from './purchase.ts';
 import styles from './shop-card.module.css';
 import { isMountPicture, ShopPicture } from './shop-picture.tsx';
@@ -32,33 +31,6 @@ export function Price({ amount, currency }: { readonly amount: number; readonly 
       <span aria-hidden="true">{formatNumber(amount)}</span>
     </span>
   );
-}
-
-/** The quest before: of one in the same series its part alone, since a card has room for little. */
-const partBefore = (previous: string, { text }: Pick<ShopItem, 'text'>): string =>
-  previous.replace(`${text.split(',')[0]}, `, '');
-
-/** Why an item is locked, in two or three words. */
-export function lockWords(reason: LockReason, item: Pick<ShopItem, 'text'>): string {
-  switch (reason.kind) {
-    case 'class':
-      return t(`shops.lock.class.${reason.name}`);
-    case 'tier':
-      return t('shops.lock.tier', { name: nameOf('gear', reason.after) });
-    case 'level':
-      return t('shops.lock.level', { level: reason.level });
-    case 'quest':
-      return t('shops.lock.quest', { name: partBefore(reason.name, item) });
-    case 'condition':
-      return reason.text;
-    case 'cap':
-    case 'plan':
-    case 'health':
-    case 'closed':
-      return t(`shops.lock.${reason.kind}`);
-    default:
-      return assertNever(reason);
-  }
 }
 
 /** What a piece of gear does, in a word each: "Int +7". */

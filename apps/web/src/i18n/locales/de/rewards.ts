@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof en, string> = {
   'rewards.unpinned': '{name}: gelöst',
   'rewards.egg': 'Ei: {name}',
   'rewards.healthy': 'Du bist bei voller Gesundheit',
-  'rewards.locked': 'Gesperrt: Sieh näher hin',
+  'rewards.locked': 'Gesperrt',
   'rewards.short.str': 'Stä',
   'rewards.short.int': 'Int',
   'rewards.short.con': 'Aus',

@@ -11,7 +11,7 @@ export const messages = {
   'rewards.unpinned': '{name}: unpinned',
   'rewards.egg': '{name} egg',
   'rewards.healthy': 'You’re in full health',
-  'rewards.locked': 'Locked: look closer',
+  'rewards.locked': 'Locked',
   'rewards.short.str': 'Str',
   'rewards.short.int': 'Int',
   'rewards.short.con': 'Con',
