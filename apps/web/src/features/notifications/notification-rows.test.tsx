@@ -115,6 +115,23 @@ describe('each type', () => {
       'Jo is in',
       undefined,
     ],
+    ['BOSS_DAMAGE', {}, 'moments', 'The boss hit your party', '/party'],
+    [
+      'GUILD_PROMPT',
+      { textVariant: -1 },
+      'moments',
+      'There are guilds for whatever you care about',
+      '/groups/discovery',
+    ],
+    [
+      'GROUP_TASK_CLAIMED',
+      { message: 'Jo takes on Sweep', groupId: 'g' },
+      'moments',
+      'Jo takes on Sweep',
+      '/group-plans/g/task-information',
+    ],
+    ['GROUP_TASK_CLAIMED', {}, 'moments', 'Somebody took on a task of your group', '/'],
+    ['GIFT_ONE_GET_ONE', {}, 'moments', 'Give a subscription, get one', '/user/settings/subscription'],
     ['SOME_LATER_KIND', {}, 'moments', 'Something happened: some later kind', undefined],
   ])('%s has its words, its group and its way on', (type, data, group, text, to) => {
     const row = rowOf(type, data);

@@ -7,6 +7,7 @@ import { groupPlanPath } from '../../lib/group-plan-address.ts';
 import { guildPath } from '../../lib/guild-address.ts';
 import { INBOX_PATH } from '../../lib/conversation-address.ts';
 import { NEWS_PATH } from '../../lib/news-address.ts';
+import { SUBSCRIPTION_PATH } from '../../lib/plan-address.ts';
 import { profilePath } from '../../lib/profile-address.ts';
 import { answerRequest } from '../../member-kit/board-actions.ts';
 import type { PixelIconName } from '../../ui/pixel-icon-shapes.ts';
@@ -210,6 +211,27 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   NEW_CONTRIBUTOR_LEVEL: moment('notes.contributor', sign('crown')),
   DROPS_ENABLED: moment('notes.drops', sign('egg')),
   DROP_CAP_REACHED: moment('notes.dropCap', sign('chest')),
+  // Not created any more, but accounts that come from elsewhere may bring them.
+  BOSS_DAMAGE: (...given) => ({
+    ...moment('notes.bossDamage', icon('heart'))(...given),
+    ...to('notes.see', '/party', true),
+  }),
+  GUILD_PROMPT: (...given) => ({
+    ...moment('notes.guildPrompt', sign('party'))(...given),
+    hint: t('notes.guildPromptHint'),
+    ...to('notes.see', '/groups/discovery', true),
+  }),
+  GROUP_TASK_CLAIMED: (data) => ({
+    group: 'moments',
+    picture: sign('seal'),
+    text: text(data['message']) || t('notes.claimed'),
+    ...to('notes.see', boardOf(text(data['groupId'])), true),
+  }),
+  GIFT_ONE_GET_ONE: (...given) => ({
+    ...moment('notes.giftOne', sign('gift'))(...given),
+    hint: t('notes.giftOneHint'),
+    ...to('notes.see', SUBSCRIPTION_PATH, true),
+  }),
 };
 
 /** `BACK_TO_BASICS` is the achievement `backToBasics`. */

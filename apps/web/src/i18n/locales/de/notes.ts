@@ -55,5 +55,11 @@ export const messages = {
   'notes.contributor': 'Du gehörst jetzt zu den Mitwirkenden. Danke!',
   'notes.drops': 'Ab jetzt findest du etwas, während du Aufgaben erledigst',
   'notes.dropCap': 'Für heute hast du alles gefunden. Morgen gibt es mehr.',
+  'notes.bossDamage': 'Der Boss hat deine Party getroffen',
+  'notes.guildPrompt': 'Es gibt Gilden für alles, was dir am Herzen liegt',
+  'notes.guildPromptHint': 'Finde Leute, die das Gleiche vorhaben.',
+  'notes.claimed': 'Jemand hat eine Aufgabe deiner Gruppe übernommen',
+  'notes.giftOne': 'Ein Abo schenken, eins bekommen',
+  'notes.giftOneHint': 'Solange das läuft, bekommt das Gleiche, wer ein Abo schenkt.',
   'notes.other': 'Etwas ist passiert: {type}',
 } as const;

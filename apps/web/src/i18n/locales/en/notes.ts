@@ -54,5 +54,11 @@ export const messages = {
   'notes.contributor': 'You’ve become a contributor. Thank you!',
   'notes.drops': 'From now on, your tasks drop items',
   'notes.dropCap': 'You’ve found everything for today. More tomorrow.',
+  'notes.bossDamage': 'The boss hit your party',
+  'notes.guildPrompt': 'There are guilds for whatever you care about',
+  'notes.guildPromptHint': 'Find people who are up to the same.',
+  'notes.claimed': 'Somebody took on a task of your group',
+  'notes.giftOne': 'Give a subscription, get one',
+  'notes.giftOneHint': 'While this is on, whoever gives a subscription gets the same.',
   'notes.other': 'Something happened: {type}',
 } as const;
