@@ -24,9 +24,9 @@ import {
   SEASONAL_SORTS,
   seasonalOffer,
   seasonOf,
-  type SeasonalSet,
 } from './seasonal-model.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { setNote } from './set-note.ts';
 import { ShopPage } from './shop-page.tsx';
 import styles from './shop-page.module.css';
 import { ShopSection } from './shop-section.tsx';
@@ -59,12 +59,6 @@ function SeasonHead({ page }: { readonly page: MarketPage }) {
   );
 }
 
-function noteOf({ kind, year }: SeasonalSet, playerClass: PlayerClass, season: string): string {
-  if (kind === 'own') return t('shops.set.own');
-  if (kind === 'others') return t(`shops.set.others.${playerClass}`);
-  return year ? t('shops.set.past', { season, year }) : t('shops.set.forGems');
-}
-
 interface WaresProps {
   readonly page: MarketPage;
   readonly view: View;
@@ -90,7 +84,7 @@ function Wares({ page: answered, view, onView, onOpen }: WaresProps) {
     ...sets.map((set) => ({
       id: set.id,
       title: set.name,
-      note: noteOf(set, chosen, season),
+      note: setNote(player, set, chosen, season),
       items: set.items,
     })),
     ...wares.map((ware) => ({ ...ware, note: undefined })),

@@ -197,6 +197,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.season.fall': 'Herbst',
   'shops.until': 'bis {date}',
   'shops.set.own': 'Das Set dieser Saison für deine Klasse, gegen Gold',
+  'shops.set.unclassed': 'Das Set dieser Saison für dich, gegen Gold',
   'shops.set.others.wizard': 'Das Set dieser Saison für Magier',
   'shops.set.others.warrior': 'Das Set dieser Saison für Krieger',
   'shops.set.others.rogue': 'Das Set dieser Saison für Schurken',

@@ -191,6 +191,7 @@ export const messages = {
   'shops.season.fall': 'Autumn',
   'shops.until': 'until {date}',
   'shops.set.own': 'This season’s set for your class, for gold',
+  'shops.set.unclassed': 'This season’s set for you, for gold',
   'shops.set.others.wizard': 'This season’s set for mages',
   'shops.set.others.warrior': 'This season’s set for warriors',
   'shops.set.others.rogue': 'This season’s set for rogues',
