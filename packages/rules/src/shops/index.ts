@@ -1,4 +1,4 @@
-export { movePin, type MovePinInput } from './pages/move-pin.ts';
+export { movePin, type MovePinInput, pinOrder } from './pages/move-pin.ts';
 export {
   ARMOIRE_PRICE,
   type ArmoireAnswer,

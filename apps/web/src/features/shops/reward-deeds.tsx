@@ -1,6 +1,8 @@
 import { loadWords as loadNames } from '@everdeed/content/words';
+import { pinOrder } from '@everdeed/rules';
 import { registerActions } from '../../data/define-action.ts';
 import { dispatch } from '../../data/dispatch.ts';
+import { serverNow } from '../../data/server-clock.ts';
 import { useGame } from '../../data/store.ts';
 import { loadWords, t } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -26,9 +28,14 @@ function unpin({ pinType: type, path }: ShopItem): void {
   if (type && path) dispatch(toggleShopPin({ type, path }));
 }
 
-/** Moves an item to a place in the column. */
-function moveTo(path: string, position: number): void {
-  dispatch(movePin({ path, position }));
+/** Moves an item next to another one of the column, after or before it. */
+function moveBeside(path: string, other: string, isAfter: boolean): void {
+  const player = useGame.getState().view?.player;
+  if (!player) return;
+  const place = pinOrder(player, serverNow())
+    .filter((one) => one !== path)
+    .indexOf(other);
+  dispatch(movePin({ path, position: Math.max(0, isAfter ? place + 1 : place) }));
 }
 
 interface RewardDialogProps {
@@ -46,7 +53,7 @@ const RewardDialog = ({ item, isAsking, onClose }: RewardDialogProps) =>
     <ItemDialog item={item} onClose={onClose} />
   );
 
-const KIT = { buyNow, unpin, moveTo, RewardDialog } as const;
+const KIT = { buyNow, unpin, moveBeside, RewardDialog } as const;
 
 /** What buying, unpinning, moving and looking closer take. */
 export type RewardKit = typeof KIT;

@@ -117,6 +117,24 @@ describe('the shop items among the rewards', () => {
     await expect.poll(() => useAnnouncement.getState().text).toBe(t('rewards.unpinned', { name: 'Staff' }));
   });
 
+  it('move past each other, although one of them is pinned twice', async () => {
+    const pins = [staff, staff, potion, ware({ text: 'Wolf egg' })];
+    const screen = await showList((of) => {
+      of.pinnedItems = pins.map(({ pinType: type = '', path = '' }) => ({ type, path }));
+    }, pins);
+    await expect.poll(() => screen.getByRole('article').elements()).toHaveLength(3);
+    await screen.getByRole('article', { name: 'Health Potion' }).hover();
+    await screen
+      .getByRole('button', { name: /Health Potion/ })
+      .nth(1)
+      .click();
+    await screen.getByRole('menuitem', { name: t('tasks.menu.down') }).click();
+    const known = new Set(pins.map(({ path }) => path));
+    const order = () => useGame.getState().view?.player.pinnedItemsOrder.filter((path) => known.has(path));
+    await expect.poll(order).toEqual([staff.path, staff.path, 'eggs.Wolf', 'potion']);
+    await expect.element(screen.getByRole('article').last()).toHaveAccessibleName('Health Potion');
+  });
+
   it('say how many they are', async () => {
     await showList();
     await expect.poll(() => useShopRewards.getState().count).toBe(2);

@@ -68,6 +68,24 @@ describe('the rewards column', () => {
     expect(rewardCells(of, [seasonal])).toEqual([]);
   });
 
+  it('shows once what is pinned by hand and by the season, until it is unpinned', () => {
+    const seasonal = gear('armor_special_fallRogue', { isSuggested: true });
+    const { path = '' } = seasonal;
+    const listed = [seasonal, sword, { ...seasonal, value: 99 }];
+    const both = fresh((of) => (of.pinnedItems = [...of.pinnedItems, { type: 'marketGear', path }]));
+    const keysOf = (of: Player) => rewardCells(of, listed).map(({ item }) => [item.key, item.value]);
+    expect(keysOf(both)).toEqual([
+      ['armor_special_fallRogue', 20],
+      ['weapon_warrior_1', 20],
+    ]);
+    both.pinnedItemsOrder = [path, sword.path ?? '', path];
+    expect(keysOf(both).map(([key]) => key)).toEqual(['armor_special_fallRogue', 'weapon_warrior_1']);
+    // Unpinning what the season pins takes the player's own pin away as well (rules-play-and-shops 3.9).
+    both.pinnedItems = both.pinnedItems.filter((pin) => pin.path !== path);
+    both.unpinnedItems = [{ type: 'marketGear', path }];
+    expect(keysOf(both).map(([key]) => key)).toEqual(['weapon_warrior_1']);
+  });
+
   it.each([
     ['gear', sword, true],
     ['the potion', potion, false],

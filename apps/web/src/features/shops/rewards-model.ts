@@ -21,12 +21,17 @@ const FIXED = new Set(['armoire', 'potion', 'debuffPotion']);
 /** Whether an item can be taken out of the column. */
 export const canUnpin = ({ pinType = '' }: ShopItem): boolean => !FIXED.has(pinType);
 
-/** A path that the player's order names stands where that says; the rest comes before (rules-play-and-shops 3.9). */
+/**
+ * A path that the player's order names stands where that says first; the rest comes before (rules-play-and-shops 3.9).
+ */
 function inOrder(items: readonly ShopItem[], order: readonly string[]): readonly ShopItem[] {
-  const place = new Map(order.map((path, index) => [path, index]));
-  const rank = ({ path = '' }: ShopItem) => place.get(path) ?? -1;
+  const rank = ({ path = '' }: ShopItem) => order.indexOf(path);
   return items.toSorted((one, other) => rank(one) - rank(other));
 }
+
+/** What is pinned by hand and by the season is listed twice: once is enough to see it, buy it and unpin it. */
+const eachOnce = (items: readonly ShopItem[]): readonly ShopItem[] =>
+  items.filter((item, place) => items.findIndex((other) => idOf(other) === idOf(item)) === place);
 
 /**
  * What the rewards column shows of the items that the server listed last: without what was bought, cured or unpinned
@@ -34,7 +39,7 @@ function inOrder(items: readonly ShopItem[], order: readonly string[]): readonly
  */
 export function rewardCells(player: Player, items: readonly ShopItem[]): readonly RewardCell[] {
   const here = items.filter((item) => isPinned(player, item) && !isOwned(player, item));
-  return inOrder(here, player.pinnedItemsOrder).map((item) => ({
+  return inOrder(eachOnce(here), player.pinnedItemsOrder).map((item) => ({
     id: idOf(item),
     item,
     state: stateOf(player, item),

@@ -48,7 +48,11 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
   }, []);
   const deeds = useMemo<RewardDeeds>(() => {
     const place = (id: string) => all.findIndex((cell) => cell.id === id);
-    const move = (id: string, to: number) => act(id, ({ moveTo }) => moveTo(id, to));
+    const move = (id: string, to: number) => {
+      const other = all[to]?.id;
+      const isAfter = to > place(id);
+      if (other !== undefined && other !== id) act(id, ({ moveBeside }) => moveBeside(id, other, isAfter));
+    };
     const step = (cell: RewardCell, by: -1 | 1) => {
       const to = place(cell.id) + by;
       if (to < 0 || to >= all.length) return;

@@ -3,6 +3,7 @@ import { attempt } from '../../attempt.ts';
 import type { RuleContext } from '../../command.ts';
 import type { Outcome } from '../../outcome.ts';
 import { done, refuse, type Result } from '../../result.ts';
+import type { Player } from '../../state/player.ts';
 import { rewardsColumn, shownPins } from './rewards.ts';
 
 /** Which pinned item to move where. */
@@ -12,22 +13,24 @@ export interface MovePinInput {
   readonly position: number;
 }
 
+/** The paths that `movePin` counts places in. What is pinned by hand and by the season stands there twice. */
+export function pinOrder(player: Player, now: number): readonly string[] {
+  const isCurrent = player.pinnedItemsOrder.length === shownPins(player, now).length;
+  return isCurrent ? player.pinnedItemsOrder : rewardsColumn(player, now).map((item) => item.path);
+}
+
 /** Moves an item within the rewards column; the answer is the order as paths (rules-play-and-shops 3.9). */
 export function movePin(
   ctx: RuleContext,
   { player }: PlayerScene,
   { path, position }: MovePinInput,
 ): Result<Outcome<string[]>, 'wrongItemPath'> {
-  const shown = shownPins(player, ctx.now);
-  if (!shown.some((pin) => pin.path === path)) return refuse('badRequest', 'wrongItemPath', { path });
+  if (!shownPins(player, ctx.now).some((pin) => pin.path === path))
+    return refuse('badRequest', 'wrongItemPath', { path });
   return attempt(
     player,
     (draft) => {
-      const isCurrent = draft.pinnedItemsOrder.length === shown.length;
-      const order = isCurrent
-        ? [...draft.pinnedItemsOrder]
-        : rewardsColumn(player, ctx.now).map((item) => item.path);
-      const rest = order.filter((other) => other !== path);
+      const rest = pinOrder(player, ctx.now).filter((other) => other !== path);
       rest.splice(position === -1 ? rest.length : Math.max(0, position), 0, path);
       draft.pinnedItemsOrder = rest;
       return done;
