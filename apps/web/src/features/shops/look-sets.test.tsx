@@ -37,6 +37,27 @@ const SHOP = {
 
 beforeAll(() => loadWords('shops'));
 
+const PRICED = {
+  categories: [
+    {
+      identifier: 'backgrounds',
+      text: 'Backgrounds',
+      items: ['beach', 'fairy_ring', 'forest'].map((key) => look('backgrounds062014', key)),
+    },
+  ],
+};
+
+describe('a whole set', () => {
+  it.each([
+    { purse: 'is empty', balance: 0, words: /^All of them for 15 gems1515 gems to go$/ },
+    { purse: 'holds its price', balance: 3.75, words: /^All of them for 15 gems15$/ },
+  ])('says what is missing if it can’t be bought: the purse $purse', async ({ balance, words }) => {
+    openGame(player((one) => (one.balance = balance)));
+    const screen = await show(<LookSets page={PRICED} view={PLAIN_VIEW} onOpen={vi.fn()} />);
+    await expect.element(screen.getByRole('button', { name: /^All of them/ })).toHaveTextContent(words);
+  });
+});
+
 describe('the sets of the shop of looks', () => {
   it.each([1440, 360])('stand beside each other where they are small, at %d px', async (width) => {
     await page.viewport(width, 900);

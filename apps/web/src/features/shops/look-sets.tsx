@@ -4,11 +4,12 @@ import { ItemSection } from '../../item-kit/item-card.tsx';
 import { useWords } from '../../item-kit/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrange, type View } from './arrange.ts';
+import { stateOf } from './item-state.ts';
 import { leaveWords } from './leave-words.ts';
 import { emptyShelves, lookShelves } from './look-model.ts';
 import styles from './look-sets.module.css';
 import { NothingFound } from './nothing-found.tsx';
-import { Price } from './shop-card.tsx';
+import { Missing, Price } from './shop-card.tsx';
 import { ShopSection } from './shop-section.tsx';
 import type { MarketPage, ShopItem } from './shop-types.ts';
 import { useSteadyPage } from './steady-shelves.ts';
@@ -27,12 +28,19 @@ export interface LookSetsProps {
   readonly onOpen: (item: ShopItem) => void;
 }
 
-/** A set as a whole, with its price. */
-const Whole = ({ item, onOpen }: { readonly item: ShopItem; readonly onOpen: (item: ShopItem) => void }) => (
-  <Button onClick={() => onOpen(item)}>
-    {t('shops.looks.all')} <Price amount={item.value} currency="gems" />
-  </Button>
-);
+/** A set as a whole, with its price, and with what is missing until it can be bought. */
+function Whole({ item, onOpen }: { readonly item: ShopItem; readonly onOpen: (item: ShopItem) => void }) {
+  const state = stateOf(usePlayer(), item);
+  const isDear = state.kind === 'dear';
+  return (
+    <Button className={styles['whole']} onClick={() => onOpen(item)}>
+      <span>
+        {t('shops.looks.all')} <Price amount={item.value} currency="gems" isDear={isDear} />
+      </span>
+      {isDear && <Missing count={state.missing} currency="gems" />}
+    </Button>
+  );
+}
 
 /** Sets up to this size stand beside each other; larger ones have rows of their own. */
 const SMALL = 3;

@@ -5,8 +5,9 @@ import { t } from '../../i18n/i18n.ts';
 import { loadAtLast } from '../../lib/load-later.ts';
 import { ChevronDown } from '../../ui/icons.ts';
 import { Plate } from '../../ui/plate.tsx';
+import { stateOf } from './item-state.ts';
 import styles from './set-row.module.css';
-import { Price } from './shop-card.tsx';
+import { Missing, Price } from './shop-card.tsx';
 import { ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
 import { hasSet, type MysterySet } from './time-model.ts';
@@ -30,7 +31,10 @@ const monthWords = ({ month, pieces }: MysterySet): string =>
 export function SetRow({ set, isOpen, onToggle, onBuy }: SetRowProps) {
   const id = useId();
   const { item } = set;
-  const isYours = hasSet(usePlayer(), set);
+  const player = usePlayer();
+  const isYours = hasSet(player, set);
+  const state = stateOf(player, item);
+  const isDear = state.kind === 'dear';
   return (
     <li className={styles['row']} data-open={isOpen || undefined}>
       <h3>
@@ -41,11 +45,12 @@ export function SetRow({ set, isOpen, onToggle, onBuy }: SetRowProps) {
           <span className={styles['words']}>
             <strong>{item.text}</strong>
             <span>{monthWords(set)}</span>
+            {isDear && !isYours && <Missing count={state.missing} currency="hourglasses" />}
           </span>
           {isYours ? (
             <span className={styles['yours']}>{t('shops.yours')}</span>
           ) : (
-            <Price amount={item.value} currency="hourglasses" />
+            <Price amount={item.value} currency="hourglasses" isDear={isDear} />
           )}
           <ChevronDown size={20} aria-hidden="true" className={styles['arrow']} />
         </button>

@@ -22,16 +22,28 @@ const COIN_OF = { gold: 'coin', gems: 'gem', hourglasses: 'hourglass' } as const
   string
 >;
 
+export interface PriceProps {
+  readonly amount: number;
+  readonly currency: Currency;
+  /** Whether the purse does not hold that much. */
+  readonly isDear?: boolean | undefined;
+}
+
 /** A price with the icon of its currency. */
-export function Price({ amount, currency }: { readonly amount: number; readonly currency: Currency }) {
+export function Price({ amount, currency, isDear }: PriceProps) {
   return (
-    <span className={styles['price']} data-currency={currency}>
+    <span className={styles['price']} data-currency={currency} data-dear={isDear || undefined}>
       <PixelIcon name={COIN_OF[currency]} />
       <span className="visually-hidden">{t(`shops.price.${currency}`, { count: amount })}</span>
       <span aria-hidden="true">{formatNumber(amount)}</span>
     </span>
   );
 }
+
+/** How much is missing until something can be bought. */
+export const Missing = ({ count, currency }: { readonly count: number; readonly currency: Currency }) => (
+  <span className={styles['missing']}>{t(`shops.missing.${currency}`, { count })}</span>
+);
 
 /** What a piece of gear does, in a word each: "Int +7". */
 export const effectWords = (item: ShopItem): string =>
@@ -49,12 +61,11 @@ function Foot({ cell: { item, state } }: { readonly cell: Cell }) {
       </span>
     );
   const currency = currencyOf(item);
+  const isDear = state.kind === 'dear';
   return (
     <>
-      {item.value === 0 ? t('shops.free') : <Price amount={item.value} currency={currency} />}
-      {state.kind === 'dear' && (
-        <span className={styles['missing']}>{t(`shops.missing.${currency}`, { count: state.missing })}</span>
-      )}
+      {item.value === 0 ? t('shops.free') : <Price amount={item.value} currency={currency} isDear={isDear} />}
+      {isDear && <Missing count={state.missing} currency={currency} />}
     </>
   );
 }

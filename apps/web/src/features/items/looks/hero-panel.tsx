@@ -70,7 +70,7 @@ function Buy({
       >
         <span className={styles['priced']}>
           {children}
-          <Gems count={price} />
+          <Gems count={price} isDear={missing > 0} />
           <span className="visually-hidden">{t('looks.gems', { count: price })}</span>
         </span>
       </Button>

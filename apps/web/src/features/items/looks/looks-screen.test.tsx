@@ -101,6 +101,20 @@ describe('one’s own', () => {
   });
 });
 
+describe('a price', () => {
+  it('says what is missing while the purse is empty', async () => {
+    const { option } = await open((fresh) => (fresh.balance = 0));
+    await expect.element(option(/^Fox Fur, 2 gems, 2 gems to go$/)).toBeVisible();
+    await expect.element(option(/^All 8 for.*5 gems.*5 gems to go$/).first()).toBeVisible();
+  });
+
+  it('says no more where there are gems enough', async () => {
+    const { option } = await open((fresh) => (fresh.balance = 1.25));
+    await expect.element(option(/^Fox Fur, 2 gems$/)).toBeVisible();
+    await expect.element(option(/^All 8 for.*5 gems$/).first()).toBeVisible();
+  });
+});
+
 describe('a surprise', () => {
   it('is one change, and one undo brings the old look back', async () => {
     const { screen, hero, onWear } = await open();

@@ -51,20 +51,23 @@ const FIRST_OPTIONS = 40;
 const FIRST_SETS = 3;
 
 interface ShelfProps extends Pick<LookCellProps, 'onTap'> {
+  /** Gems in the purse. */
+  readonly gems: number;
   readonly options: readonly LookOption[];
   readonly set?: LookSet;
   readonly tried: LookOption | undefined;
   readonly family: LookFamily;
 }
 
-const Shelf = ({ options, set, tried, family, onTap }: ShelfProps) => (
+const Shelf = ({ gems, options, set, tried, family, onTap }: ShelfProps) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role from lists without bullets
   <ul role="list" className={styles['grid']} data-wide={isWide(family) || undefined}>
     {options.map((option) => (
       <LookCell
         key={option.path}
         option={option}
-        {...(set && { set, priced: isForSale(set) })}
+        {...(set && { set })}
+        {...(set && isForSale(set) && { priced: true, missing: Math.max(0, option.price - gems) })}
         isTried={tried?.path === option.path}
         onTap={onTap}
       />
@@ -81,10 +84,34 @@ function SetNote({ set }: { readonly set: LookSet }) {
   );
 }
 
-interface ShelvesProps extends Pick<LookCellProps, 'onTap'> {
+interface WholeProps {
+  readonly set: LookSet;
+  /** In gems. */
+  readonly price: number;
+  /** Gems in the purse. */
+  readonly gems: number;
+  readonly onBuyAll: (set: LookSet) => void;
+}
+
+/** All of a set that is lacking, with its price, and with what is missing until it can be bought. */
+function Whole({ set, price, gems, onBuyAll }: WholeProps) {
+  const missing = price - gems;
+  const isDear = missing > 0;
+  return (
+    <Button className={styles['whole']} onClick={() => onBuyAll(set)}>
+      <span className={styles['all']}>
+        {t('looks.all', { count: set.options.length })}
+        <Gems count={price} isDear={isDear} />
+        <span className="visually-hidden">{t('looks.gems', { count: price })}</span>
+      </span>
+      {isDear && <span className={styles['toGo']}>{t('looks.toGo', { count: missing })}</span>}
+    </Button>
+  );
+}
+
+interface ShelvesProps extends Pick<LookCellProps, 'onTap'>, Pick<WholeProps, 'gems' | 'onBuyAll'> {
   readonly wardrobe: Wardrobe;
   readonly tried: LookOption | undefined;
-  readonly onBuyAll: (set: LookSet) => void;
 }
 
 /** Names of all backgrounds, in the order of the screen. */
@@ -95,7 +122,7 @@ const viewsIn = ({ own, sets }: Wardrobe): readonly string[] =>
     .map(({ key }) => key);
 
 /** One's own, then the sets. What is far down follows in a second step, so that the first is soon on the screen. */
-function Shelves({ wardrobe, tried, onTap, onBuyAll }: ShelvesProps) {
+function Shelves({ wardrobe, tried, gems, onTap, onBuyAll }: ShelvesProps) {
   const isWhole = useDeferredValue(true, false);
   const sets = isWhole ? wardrobe.sets : wardrobe.sets.slice(0, FIRST_SETS);
   const isSplit = wardrobe.own.length > 1;
@@ -111,7 +138,7 @@ function Shelves({ wardrobe, tried, onTap, onBuyAll }: ShelvesProps) {
         >
           <Shelf
             options={isWhole ? options : options.slice(0, FIRST_OPTIONS)}
-            {...{ tried, family, onTap }}
+            {...{ tried, gems, family, onTap }}
           />
         </ItemSection>
       ))}
@@ -120,23 +147,13 @@ function Shelves({ wardrobe, tried, onTap, onBuyAll }: ShelvesProps) {
           key={set.id}
           title={nameOfSet(set)}
           note={<SetNote set={set} />}
-          tools={
-            set.price !== undefined && (
-              <Button onClick={() => onBuyAll(set)}>
-                <span className={styles['all']}>
-                  {t('looks.all', { count: set.options.length })}
-                  <Gems count={set.price} />
-                  <span className="visually-hidden">{t('looks.gems', { count: set.price })}</span>
-                </span>
-              </Button>
-            )
-          }
+          tools={set.price !== undefined && <Whole price={set.price} {...{ set, gems, onBuyAll }} />}
         >
           <Shelf
             options={set.options}
             set={set}
             family={set.options[0]?.family ?? 'skin'}
-            {...{ tried, onTap }}
+            {...{ tried, gems, onTap }}
           />
         </ItemSection>
       ))}
@@ -237,6 +254,7 @@ export function LooksScreen({ head, onWear }: LooksScreenProps) {
               key={shownKind}
               wardrobe={wardrobe}
               tried={tried?.option}
+              gems={gems}
               onTap={onTap}
               onBuyAll={buyAll}
             />
