@@ -1,25 +1,6 @@
 import { type Family, loadWords } from '@everdeed/content/words';
-import { useEffect, useState } from 'react';
 import { loadCommonGearNames, loadNames } from '../lib/load-names.ts';
-
-function useLoaded(load: (family: Family) => Promise<void>, families: readonly Family[]): boolean {
-  const wanted = families.join();
-  const [known, setKnown] = useState('');
-  useEffect(() => {
-    let isWanted = true;
-    const loadAll = async () => {
-      // If they cannot be loaded, names derived from keys are better than none.
-      await Promise.allSettled(families.map((family) => load(family)));
-      if (isWanted) setKnown(wanted);
-    };
-    void loadAll();
-    return () => {
-      isWanted = false;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` says the same, and is the same each time
-  }, [wanted]);
-  return known === wanted;
-}
+import { useLoaded } from './use-loaded.ts';
 
 /**
  * Loads the names and texts of these families of the catalogue. Returns whether they are there; until then names
