@@ -1,14 +1,13 @@
 import type { Player } from '@everdeed/rules';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
-import { i18n, loadWords } from '../../i18n/i18n.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import { messages } from '../../i18n/locales/en/shops.ts';
 import type { SeasonalSet } from './seasonal-model.ts';
 import { setNote } from './set-note.ts';
 
-beforeAll(async () => {
-  i18n.activate('en');
-  await loadWords('shops');
-});
+i18n.load('en', messages);
+i18n.activate('en');
 
 const set = (kind: SeasonalSet['kind'], year?: string): SeasonalSet => ({
   id: 'one',
