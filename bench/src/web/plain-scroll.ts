@@ -5,7 +5,7 @@ import type { PlainBrowser, PlainPage } from './plain-browser.ts';
 import { openAtRest, REST_MS, type VisitTarget } from './plain-visit.ts';
 import type { Phone } from './processor.ts';
 
-/** What became of the frames while a page scrolled. */
+/** What became of the frames from the first that scrolling moved to the last. */
 export interface FrameCounts {
   /**
    * Frames that the screen should have shown and did not, those of them while something moved on it, and those that showed
@@ -36,12 +36,28 @@ const wayOf = `({
   y: innerHeight * 0.6,
 })`;
 
+interface FrameReport {
+  /** In microseconds. */
+  readonly at: number;
+  readonly report: unknown;
+}
+
 /** The browser's own account of each frame, from `PipelineReporter` of Chromium's trace. */
-const reportsIn = (events: readonly unknown[]): unknown[] =>
+const reportsIn = (events: readonly unknown[]): FrameReport[] =>
   events
     .filter((event) => valueIn(event, 'name') === 'PipelineReporter')
-    .map((event) => valueIn(event, 'args', 'frame_reporter'))
-    .filter((report) => isFields(report) && report['state'] !== 'STATE_NO_UPDATE_DESIRED');
+    .map((event) => ({ at: numberIn(event, 'ts'), report: valueIn(event, 'args', 'frame_reporter') }))
+    .filter(({ report }) => isFields(report) && report['state'] !== 'STATE_NO_UPDATE_DESIRED');
+
+/** The account of each frame while the page scrolled: a trace begins before that and ends after it. */
+function whileScrolling(reports: readonly FrameReport[]): unknown[] {
+  const moved = reports.filter(({ report }) => valueIn(report, 'scroll_state') !== 'SCROLL_NONE');
+  // Without a word of any frame, none would have been dropped.
+  if (moved.length === 0) throw new Error('the browser told of no frames');
+  const from = Math.min(...moved.map(({ at }) => at));
+  const to = Math.max(...moved.map(({ at }) => at));
+  return reports.filter(({ at }) => at >= from && at <= to).map(({ report }) => report);
+}
 
 /** Scrolls down as with a wheel, and counts the frames. */
 async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<FrameCounts> {
@@ -57,9 +73,7 @@ async function framesOf(browser: PlainBrowser, page: PlainPage): Promise<FrameCo
     await page.send('Input.synthesizeScrollGesture', gesture);
   });
   if (numberIn(await page.read('scrollY')) === 0) throw new Error('the page did not scroll');
-  const reports = reportsIn(events);
-  // Without a word of any frame, none would have been dropped.
-  if (reports.length === 0) throw new Error('the browser told of no frames');
+  const reports = whileScrolling(reportsIn(events));
   const dropped = reports.filter((one) => valueIn(one, 'state') === 'STATE_DROPPED');
   return {
     frames: reports.length,
