@@ -40,9 +40,11 @@ interface ViewProps {
 
 type ViewArt = NonNullable<ReturnType<typeof useFamily<'backgrounds'>>>;
 
+const nameOfView = (name: string, small: boolean): string => `view ${name}${small ? ' small' : ''}`;
+
 /** How a background is drawn. `small` shows its middle. */
 const viewDrawing = ({ drawView }: ViewArt, name: string, small = false): Drawing => ({
-  name: `view ${name}${small ? ' small' : ''}`,
+  name: nameOfView(name, small),
   draw: () => (small ? crop(drawView(name), 8, 12, SIZE, SIZE) : drawView(name)),
 });
 
@@ -53,7 +55,7 @@ function View({ name, small = false, isNear }: ViewProps) {
   const drawing = art && isNear ? viewDrawing(art, name, small) : undefined;
   return (
     <span className={styles['view']} data-small={small || undefined}>
-      <LaterPixels name={`view ${name}${small ? ' small' : ''}`} draw={drawing?.draw} {...size} scale={2} />
+      <LaterPixels name={nameOfView(name, small)} draw={drawing?.draw} {...size} scale={2} />
     </span>
   );
 }
