@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../../test/game.ts';
 import { show } from '../../../../test/render.tsx';
+import { personOf, serveCalls } from '../../../../test/serve.ts';
 import { habit, reward } from '../../../../test/tasks.ts';
 import { useGame } from '../../../data/store.ts';
 import { loadWords, t } from '../../../i18n/i18n.ts';
 import { skillActions } from '../../../skill-kit/cast-spell.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useAim } from '../../../task-kit/aim.ts';
+import { useToasts } from '../../../ui/toast-store.ts';
 import { loadSkillNames, SkillBar } from './skill-bar.tsx';
 
 const own = { userId: player()._id };
@@ -128,6 +130,24 @@ describe('the bar of skills', () => {
     expect(useAim.getState().aim).toBeUndefined();
     await skill('Frost').click();
     await expect.poll(mana).toBe(20);
+  });
+
+  it.each([
+    ['nobody else', [], 60],
+    ['only mages besides', ['wizard'], 60],
+    ['somebody of another class', ['wizard', 'healer'], 30],
+  ] as const)('shares mana where somebody gets some: %s', async (_who, classes, left) => {
+    const of = player();
+    const companions = classes.map((name, place) =>
+      personOf(of, `companion ${place}`, name, { stats: { ...of.stats, class: name } }),
+    );
+    const asked = serveCalls(() => [personOf(of, of._id, 'Me'), ...companions]);
+    const { skill } = await showBar(({ party }) => (party._id = 'p'));
+    useToasts.setState({ toasts: [] });
+    await skill('Shared Spring').click();
+    await expect.poll(() => asked.some(({ path }) => path.includes('/groups/party/members'))).toBe(true);
+    await expect.poll(mana).toBe(left);
+    if (left === 60) await expect.poll(() => useToasts.getState().toasts).toHaveLength(1);
   });
 
   it('folds to a chip with the mana', async () => {

@@ -1,7 +1,6 @@
 import { nameOf } from '@everdeed/content/words';
 import { maxMana, type Player } from '@everdeed/rules';
 import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dispatch } from '../../../data/dispatch.ts';
 import { usePlayer, useTasks } from '../../../data/hooks.ts';
 import { useOffline } from '../../../data/use-offline.ts';
 import { formatNumber } from '../../../i18n/format.ts';
@@ -9,7 +8,6 @@ import { t } from '../../../i18n/i18n.ts';
 import { Rich } from '../../../i18n/rich.tsx';
 import { loadNames } from '../../../lib/load-names.ts';
 import { untilLoaded } from '../../../lib/until-loaded.ts';
-import { castSpell } from '../../../skill-kit/cast-spell.tsx';
 import { isLucky } from '../../../skill-kit/effect.ts';
 import { Bar } from '../../../ui/bar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -20,6 +18,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import styles from './skill-bar.module.css';
 import { type Skill, skillsOf } from './skill-model.ts';
 import { SkillPlate } from './skill-plate.tsx';
+import { useCast } from './use-cast.ts';
 import { useFolded } from './use-folded.ts';
 import { useSkillAim } from './use-skill-aim.ts';
 import { useSkillKeys } from './use-skill-keys.ts';
@@ -113,6 +112,7 @@ const Dock = memo(function Dock({ player, tasks }: DockProps) {
   const [isFolded, setFolded] = useFolded();
   const isOffline = useOffline();
   const said = useSaid(waiting, count);
+  const cast = useCast(player, isOffline);
   const dock = useRef<HTMLElement>(null);
   useDock(isFolded);
   const take = (skill: Skill, byKeyboard: boolean) => {
@@ -125,7 +125,7 @@ const Dock = memo(function Dock({ player, tasks }: DockProps) {
       });
     if (skill.isAimed) return aimAt(skill.key, byKeyboard);
     stop();
-    return void dispatch(castSpell({ key: skill.key }));
+    return cast(skill.key);
   };
   // The target that has the focus goes; without this, the focus would be lost with it.
   const putAway = () => {

@@ -22,6 +22,8 @@ export const messages: Record<keyof typeof en, string> = {
   'skills.target': '{name} auf {title} wirken: {effect}',
   'skills.aimed': '{name}: {effect}',
   'skills.offline': '{name} braucht eine Verbindung: Über das Glück entscheidet der Server.',
+  'skills.noTakers':
+    'In deiner Party bekäme niemand Mana: Magier bringen ihr eigenes mit. Dein Mana bleibt dir.',
   'skills.castOn': '{name} auf {title}',
   'skills.cast': '{name}: {effect}',
   'skills.used': '{name} angewendet',

@@ -20,6 +20,7 @@ export const messages = {
   'skills.target': 'Cast {name} on {title}: {effect}',
   'skills.aimed': '{name}: {effect}',
   'skills.offline': '{name} needs a connection: its luck is decided on the server.',
+  'skills.noTakers': 'Nobody in your party would get any mana: mages bring their own. You keep yours.',
   'skills.castOn': '{name} on {title}',
   'skills.cast': '{name}: {effect}',
   'skills.used': '{name} used',
