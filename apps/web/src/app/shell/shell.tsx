@@ -21,11 +21,11 @@ export function Shell({ top, children }: ShellProps) {
         {t('app.skip')}
       </a>
       <Spine />
-      <div className={styles['shell']}>
+      <div className={styles['shell']} data-top={top}>
         {top === 'banner' ? (
           <Header />
         ) : (
-          <header className={styles['top']} data-top={top}>
+          <header className={styles['top']}>
             <Purse />
             <Bell />
           </header>
