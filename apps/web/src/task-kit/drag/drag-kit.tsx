@@ -64,6 +64,16 @@ function announcementsOf(
   };
 }
 
+/**
+ * Marks the column of a dragged card, which then lies above those beside it. A selector that looked for the card in its
+ * column would be asked anew for everything that comes onto the board.
+ */
+function lift(dragged: HTMLElement): () => void {
+  const slot = dragged.closest('[data-slot]');
+  slot?.setAttribute('data-lifted', '');
+  return () => slot?.removeAttribute('data-lifted');
+}
+
 /** A list whose items can be dragged by mouse, touch (hold first) and keyboard. */
 export const SortableList = memo(function SortableList({
   ids,
@@ -105,7 +115,7 @@ export const SortableList = memo(function SortableList({
         dropAnimation={{ duration: 160, easing: 'cubic-bezier(.2,.8,.2,1)' }}
       >
         {dragged !== undefined && (
-          <div className="drag-copy" data-bleed={bleed || undefined}>
+          <div ref={lift} className="drag-copy" data-bleed={bleed || undefined}>
             {renderDragged(dragged)}
           </div>
         )}

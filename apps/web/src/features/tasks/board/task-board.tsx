@@ -197,7 +197,7 @@ export function TaskBoard(props: TaskBoardProps) {
           const isLast = columns === 3 && place === 2;
           const done = filter === 'complete2';
           return (
-            <div key={isLast ? 'last' : type} className={styles['slot']}>
+            <div key={isLast ? 'last' : type} data-slot className={styles['slot']}>
               {isLast && <LastHead type={type} onChoose={choose} onAdd={onAdd} />}
               <Column
                 key={type}
