@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { isFields, listIn, numberIn, valueIn } from '@everdeed/content/values';
 import { enter } from './support/arrive.ts';
 import { furnish, makeHouse } from './support/plan-world.ts';
+import { dialog } from './support/screen.ts';
+import { enterShop, mage, wareOf } from './support/shops.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * What comes onto a page must not have all of it styled anew: a selector such as `.page:has(…)` does that, whose parts
- * stand far above what comes. Screens with hundreds of cards would then stutter while they are scrolled.
+ * What comes onto a page must not have all of it styled anew. A selector such as `.page:has(…)` does that, which stands
+ * far above what comes, and whatever a page hands down to all of it, as dialogs do on their own. Screens with hundreds of
+ * cards would then stutter while they are scrolled, and answer late.
  */
 
 /** Elements that may be styled beside those that come. */
@@ -28,21 +31,31 @@ const comeAndGo = `new Promise((done) => {
   });
 })`;
 
-/** How many elements the browser styled at once, at most, while something came and went, beyond those that came. */
-async function styledBeside(page: Page): Promise<number> {
+/** How many elements the browser styled at once, at most, during `work`. */
+async function mostStyled(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  const came = Number(await page.evaluate(comeAndGo));
+  await work();
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'));
   const styled = listIn(trace, 'traceEvents').filter(
     (event) => isFields(event) && event['name'] === 'UpdateLayoutTree' && valueIn(event, 'ph') === 'X',
   );
-  const most = Math.max(0, ...styled.map((event) => numberIn(event, 'args', 'elementCount')));
+  return Math.max(0, ...styled.map((event) => numberIn(event, 'args', 'elementCount')));
+}
+
+/** How many elements were styled at once while something came and went, beyond those that came. */
+async function styledBeside(page: Page): Promise<number> {
+  let came = 0;
+  const most = await mostStyled(page, async () => {
+    came = Number(await page.evaluate(comeAndGo));
+  });
   // The browser always styles what came.
   expect(most).toBeGreaterThanOrEqual(came);
   return most - came;
 }
+
+const elementsIn = (page: Page, selector: string): Promise<number> => page.locator(`${selector} *`).count();
 
 test('what comes onto a page is styled alone', async ({ page, server }) => {
   const house = await furnish(await makeHouse(server));
@@ -58,4 +71,29 @@ test('what comes onto a page is styled alone', async ({ page, server }) => {
         expect(await styledBeside(page), path).toBeLessThan(FEW);
       }).toPass();
     });
+});
+
+test('a dialog that opens is styled alone', async ({ page, server }) => {
+  const person = await mage(server);
+  await enterShop(page, person, 'market', 'Food');
+  // What the dialog needs is loaded, and styled, the first time.
+  const ware = wareOf(page, 'Lantern Staff');
+  const open = async () => {
+    await ware.click();
+    await expect(dialog(page, 'Lantern Staff')).toBeVisible();
+  };
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Lantern Staff')).toHaveCount(0);
+  };
+  await open();
+  const own = await elementsIn(page, '[role="dialog"]');
+  expect(await elementsIn(page, '#root')).toBeGreaterThan(10 * own);
+  await close();
+  await expect(async () => {
+    const most = await mostStyled(page, open);
+    await close();
+    // Its scrim comes with it, and what it hides is marked as hidden.
+    expect(most).toBeLessThan(2 * own + FEW);
+  }).toPass();
 });
