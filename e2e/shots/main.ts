@@ -3,13 +3,18 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { still } from '../src/support/arrive.ts';
 import { isLong } from '../src/support/screens.ts';
-import { DESKTOP, PHONE, shootAll, type Size, type Studio, THEMES, withProgram } from './studio.ts';
+import { DESKTOP, ENGLISH, PHONE, shootAll, type Size, type Studio, THEMES, withProgram } from './studio.ts';
 
-/** Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [parts of names, by commas [width [theme]]]`. */
+/**
+ * Takes pictures of every screen: `npx tsx e2e/shots/main.ts OUTDIR [parts of names, by commas [width [theme]]]`, in
+ * English or in the language that `SHOT_LANGUAGE` names.
+ */
 const [outDir = '.cache/shots', wanted = '', width, only] = process.argv.slice(2);
 const isWanted = (name: string) => wanted.split(',').some((part) => name.includes(part));
 const SIZES: readonly Size[] =
   width === undefined ? [PHONE, DESKTOP] : [{ name: width, viewport: { width: Number(width), height: 900 } }];
+
+const language = process.env['SHOT_LANGUAGE'] ?? ENGLISH;
 
 let failed = 0;
 
@@ -51,7 +56,7 @@ mkdirSync(resolve(outDir), { recursive: true });
 await withProgram(async (browser, server) => {
   for (const theme of THEMES.filter((one) => only === undefined || one === only)) {
     for (const size of SIZES) {
-      await shootAll({ browser, server, theme, size, isWanted, shoot });
+      await shootAll({ browser, server, theme, size, language, isWanted, shoot });
       console.log(`${size.name}, ${theme}: done`);
     }
   }

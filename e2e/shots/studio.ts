@@ -26,12 +26,18 @@ export const PHONE: Size = {
 };
 export const DESKTOP: Size = { name: 'desktop', viewport: { width: 1440, height: 900 } };
 
+export const ENGLISH = 'en';
+/** Until a page in another language has the words and pictures it lacked (ms). */
+const SETTLE_MS = 700;
+
 /** A running program and a browser, for one theme and size. */
 export interface Studio {
   readonly browser: Browser;
   readonly server: Server;
   readonly theme: Theme;
   readonly size: Size;
+  /** The language of the pictures. */
+  readonly language: string;
   /** Which screens and states are wanted. */
   readonly isWanted: (name: string) => boolean;
   /** Brings the page where `work` leads and takes its picture. */
@@ -52,11 +58,30 @@ async function openPage({ browser, server, theme, size }: Studio): Promise<Page>
   return page;
 }
 
+/**
+ * Changes the language of the page as it stands, with all that is open on it, since the steps that led here go by
+ * English words.
+ */
+async function turnInto(language: string, page: Page, person: Person): Promise<void> {
+  await person.call('PUT', '/user', { 'preferences.language': language });
+  await page.waitForFunction((locale) => document.documentElement.lang === locale, language);
+  await page.waitForTimeout(SETTLE_MS);
+}
+
 async function shootScreens(studio: Studio, screens: readonly Screen[], person?: Person): Promise<void> {
+  const { language, isWanted, shoot } = studio;
   const page = await openPage(studio);
   if (person) await signIn(page, person);
-  for (const { name, open } of screens)
-    if (studio.isWanted(name)) await studio.shoot(studio, page, name, () => open(page, person));
+  else await page.addInitScript((locale) => localStorage.setItem('everdeed-language', locale), language);
+  for (const { name, open } of screens) {
+    if (!isWanted(name)) continue;
+    await shoot(studio, page, name, async () => {
+      if (!person || language === ENGLISH) return open(page, person);
+      await person.call('PUT', '/user', { 'preferences.language': ENGLISH });
+      await open(page, person);
+      await turnInto(language, page, person);
+    });
+  }
   await page.context().close();
 }
 
@@ -71,7 +96,10 @@ async function shootStates(studio: Studio): Promise<void> {
       await signIn(page, person);
       await page.locator('[data-column], [role="dialog"]').first().waitFor();
     };
-    await studio.shoot(studio, page, name, () => show(page, enter, studio.server, person));
+    await studio.shoot(studio, page, name, async () => {
+      await show(page, enter, studio.server, person);
+      if (studio.language !== ENGLISH) await turnInto(studio.language, page, person);
+    });
     await page.mouse.up();
     await page.context().close();
   }
