@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cut, formatCompact } from './format.ts';
+import { i18n } from './i18n.ts';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe('formatCompact', () => {
   it.each([
@@ -11,6 +14,15 @@ describe('formatCompact', () => {
     { value: 1_250_000, shown: '1.2m', why: 'millions' },
     { value: 3_900_000_000, shown: '3.9b', why: 'billions' },
   ])('shows $value as $shown ($why)', ({ value, shown }) => {
+    expect(formatCompact(value)).toBe(shown);
+  });
+
+  it.each([
+    { value: 12.5, shown: '12,5' },
+    { value: 1560, shown: '1,5k' },
+    { value: 1_250_000, shown: '1,2m' },
+  ])('shows $value as $shown in German', ({ value, shown }) => {
+    i18n.loadAndActivate({ locale: 'de', messages: {} });
     expect(formatCompact(value)).toBe(shown);
   });
 });

@@ -6,21 +6,16 @@ import { i18n } from './i18n.ts';
  */
 export function formatCompact(value: number): string {
   const size = Math.abs(value);
-  if (size > 999_999_999) return `${cut(value / 1e9, 1)}b`;
-  if (size > 999_999) return `${cut(value / 1e6, 1)}m`;
-  if (size > 999) return `${cut(value / 1e3, 1)}k`;
-  return `${round(value, 2)}`;
+  if (size > 999_999_999) return `${formatNumber(cut(value / 1e9, 1), 1)}b`;
+  if (size > 999_999) return `${formatNumber(cut(value / 1e6, 1), 1)}m`;
+  if (size > 999) return `${formatNumber(cut(value / 1e3, 1), 1)}k`;
+  return formatNumber(value, 2);
 }
 
 /** `value` with its fraction cut to `digits` (default 2), the floor helper of seed 1, section 9. */
 export function cut(value: number, digits = 2): number {
   const unit = 10 ** digits;
   return Math.floor(value * unit + 1e-9) / unit;
-}
-
-function round(value: number, digits: number): number {
-  const unit = 10 ** digits;
-  return Math.round(value * unit) / unit;
 }
 
 /** Making a format costs a phone as much as drawing a card. */
