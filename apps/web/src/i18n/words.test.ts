@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { i18n } from './i18n.ts';
 
 type Catalogues = Readonly<Record<string, { readonly messages: Readonly<Record<string, string>> }>>;
 const english: Catalogues = import.meta.glob('./locales/en/*.ts', { eager: true });
@@ -30,6 +31,7 @@ it.each([
   ['a letter', 'an email or a message', english, /\bletters?\b/i, letters],
   ['a notice', 'a notification', english, /\bnotices?\b/i, []],
   ['Tägliches', 'Tagesaufgaben', german, /\bTägliche/, []],
+  ['a Schriftrolle', 'a Questrolle', german, /\bSchriftrolle/, []],
 ])('%s is called %s', (_gone, _word, catalogues, word, but) => {
   expect(idsWith(catalogues, word)).toEqual(but);
 });
@@ -38,4 +40,14 @@ it('the welcome and the board have one word for dailies in German', () => {
   expect(idsWith(german, /Tagesaufgabe/)).toEqual(
     expect.arrayContaining(['tasks.dailys', 'welcome.dailys', 'tasks.daily']),
   );
+});
+
+it.each([
+  { count: 1, id: 'shops.dear.gold', says: 'Dir fehlt noch 1 Gold.' },
+  { count: 2, id: 'shops.dear.gold', says: 'Dir fehlen noch 2 Gold.' },
+  { count: 1, id: 'things.cardFromSome', says: 'und einer weiteren Person' },
+  { count: 2, id: 'things.cardFromSome', says: 'und 2 weiteren' },
+])('German counts $count in $id', ({ count, id, says }) => {
+  i18n.loadAndActivate({ locale: 'de', messages: messagesIn(german) });
+  expect(i18n._(id, { count, name: 'Jo' })).toContain(says);
 });

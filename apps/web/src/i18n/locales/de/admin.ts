@@ -289,7 +289,7 @@ export const messages: Record<keyof typeof en, string> = {
   'admin.repair.recount.hint': 'Falls die Zahl neben dem Namen nicht stimmt.',
   'admin.repair.endQuest': 'Quest beenden',
   'admin.repair.endQuest.hint':
-    'Falls sie feststeckt. Die Schriftrolle geht zurück, der Fortschritt geht verloren.',
+    'Falls sie feststeckt. Die Questrolle geht zurück, der Fortschritt geht verloren.',
   'admin.repair.setLeader': 'Leitung neu bestimmen',
   'admin.repair.setLeader.hint': 'Eines der Mitglieder leitet sie ab dann.',
   'admin.repair.extendPlan': 'Plan verlängern',

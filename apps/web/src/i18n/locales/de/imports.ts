@@ -47,7 +47,7 @@ export const messages = {
   'imports.animals':
     '{pets, plural, one {Haustier} other {Haustiere}}, {mounts, plural, one {# Reittier} other {# Reittiere}}',
   'imports.stock':
-    'und {count, plural, one {# Ei, Trank, Futter oder Schriftrolle} other {# Eier, Tränke, Futter und Schriftrollen}}',
+    'und {count, plural, one {# Ei, Trank, Futter oder Questrolle} other {# Eier, Tränke, Futter und Questrollen}}',
   'imports.gear': '{count, plural, one {Ausrüstungsteil} other {Ausrüstungsteile}}',
   'imports.gearNote': 'und beide Sets, wie du sie trägst',
   'imports.achievements': '{count, plural, one {Erfolg} other {Erfolge}}',
@@ -98,7 +98,7 @@ export const messages = {
   'imports.run': 'Alles importieren',
   'imports.see': 'Zu deinen Aufgaben',
   'imports.seconds': 'Dauert etwa {count, plural, one {# Sekunde} other {# Sekunden}}',
-  'imports.twice': 'Geht gefahrlos zweimal: nichts verdoppelt sich',
+  'imports.twice': 'Geht gefahrlos zweimal: Nichts verdoppelt sich',
   'imports.copy': 'Dein Konto, wie es jetzt ist, bleibt 30 Tage als Sicherung',
   'imports.copies': 'Frühere Stände deines Kontos',
   'imports.copiesNote': 'einer von vor jedem Import, 30 Tage lang',

@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof english, string> = {
   'things.order': 'Reihenfolge',
   'things.order.usual': 'Wie üblich',
   'things.order.name': 'A bis Z',
-  'things.order.count': 'Am meisten zuerst',
+  'things.order.count': 'Die meisten zuerst',
 
   'things.eggsNote': 'Mit einem Trank schlüpft etwas',
   'things.potionsNote': 'Jeder bringt eine eigene Farbe',
@@ -50,7 +50,7 @@ export const messages: Record<keyof typeof english, string> = {
   'things.giftOpened': 'Im Geschenk: {name}',
   'things.open': 'Öffnen',
   'things.cardFrom': 'Von {name}',
-  'things.cardFromSome': 'Von {name} und {count, plural, one {# weiteren Person} other {# weiteren}}',
+  'things.cardFromSome': 'Von {name} und {count, plural, one {einer weiteren Person} other {# weiteren}}',
   'things.read': 'Lesen',
   'things.itemFor': 'Für jemanden aus deiner Party oder für dich',
 
@@ -61,7 +61,7 @@ export const messages: Record<keyof typeof english, string> = {
   'use.preview': 'Du, verwandelt',
   'use.until':
     'Es hält bis zum nächsten Tag. Früher hilft nur {cure}: So lange liegt es bei deinen Belohnungen.',
-  'use.again': 'Du bist schon verwandelt. Noch einmal ändert nur die Zählung.',
+  'use.again': 'Du bist schon verwandelt. Ein weiteres Mal würde nur mitgezählt.',
   'use.doneSelf': 'Bei dir selbst benutzt: {item}',
   'use.done': '{name} ist überrascht: {item}',
   'things.empty': 'Deine Tasche ist leer',
@@ -198,7 +198,7 @@ export const messages: Record<keyof typeof english, string> = {
   'stable.hatch': 'Ausbrüten',
   'stable.hatchAgain': 'Noch eins ausbrüten',
   'stable.raised': 'Reittier',
-  'stable.grown': '{growth} von {full} bis es groß ist',
+  'stable.grown': '{growth} von {full}, bis es groß ist',
   'stable.spoken.pets.growing': 'Haustier',
   'stable.spoken.pets.tame': 'gehört dir',
   'stable.spoken.pets.raised': 'ist ein Reittier geworden',

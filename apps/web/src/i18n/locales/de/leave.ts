@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof en, string> = {
   'party.leaveHeld': 'Du kannst {name} noch nicht verlassen',
   'party.heldByQuest': 'Du bist auf einer Quest. Verlasse zuerst die Quest, dann die Party.',
   'party.heldByOwnQuest':
-    'Die Schriftrolle der laufenden Quest gehört dir. Sobald die Quest geschafft oder aufgegeben ist, kannst du gehen.',
+    'Die Questrolle der laufenden Quest gehört dir. Sobald die Quest geschafft oder aufgegeben ist, kannst du gehen.',
   'party.heldByOwnInvitation':
     'Du hast die Party zu einer Quest eingeladen. Sag die Quest ab, dann kannst du gehen.',
   'party.heldByPlan':
@@ -20,5 +20,5 @@ export const messages: Record<keyof typeof en, string> = {
   'party.removeTasks': 'Entfernen',
   'party.ownerHeld': '{name} lässt sich noch nicht entfernen',
   'party.ownerHeldHint':
-    'Die Schriftrolle der Quest ist von {name}. Sobald die Quest zu Ende oder abgesagt ist, geht es.',
+    'Die Questrolle der Quest ist von {name}. Sobald die Quest zu Ende oder abgesagt ist, geht es.',
 };

@@ -73,7 +73,7 @@ export const messages: Record<keyof typeof en, string> = {
   'profile.mode.taskbased': 'Danach, was deine Aufgaben üben',
   'profile.allocateNow':
     '{count, plural, one {# Punkt jetzt so vergeben} other {# Punkte jetzt so vergeben}}',
-  'profile.beforeClass': 'Ab Stufe 10 bringt dir mit einer Klasse jede Stufe einen Punkt.',
+  'profile.beforeClass': 'Ab Stufe 10 bringt dir jede Stufe einen Punkt, wenn du eine Klasse hast.',
   'profile.chooseClass': 'Klasse wählen',
   'profile.chooseClassHint': 'Sobald du eine Klasse hast, kannst du diese Punkte vergeben.',
   'profile.withoutClass': 'Du spielst ohne Klasse, darum geht jeder Punkt in die Stärke.',
@@ -95,7 +95,7 @@ export const messages: Record<keyof typeof en, string> = {
   'profile.slot.headAccessory': 'Kopfschmuck',
   'profile.slot.body': 'Körper',
   'profile.companions': 'Begleiter',
-  'profile.noCompanions': 'Gerade ist niemand an ihrer Seite.',
+  'profile.noCompanions': 'Gerade ohne Begleitung unterwegs.',
   'profile.noCompanionsOwn': 'Gerade ist niemand an deiner Seite.',
   'profile.earned': 'von {all} erreicht',
   'profile.earnedLast': 'von {all} erreicht, zuletzt am {date}',

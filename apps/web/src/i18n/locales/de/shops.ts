@@ -140,7 +140,8 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.missing.gold': 'noch {count, number} Gold',
   'shops.missing.gems': '{count, plural, one {noch # Edelstein} other {noch # Edelsteine}}',
   'shops.missing.hourglasses': '{count, plural, one {noch # Sanduhr} other {noch # Sanduhren}}',
-  'shops.dear.gold': 'Dir fehlen noch {count, number} Gold. Mit jeder erledigten Aufgabe wird es mehr.',
+  'shops.dear.gold':
+    '{count, plural, one {Dir fehlt noch # Gold.} other {Dir fehlen noch # Gold.}} Mit jeder erledigten Aufgabe wird es mehr.',
   'shops.dear.gems':
     '{count, plural, one {Dir fehlt noch ein Edelstein.} other {Dir fehlen noch # Edelsteine.}}',
   'shops.dear.hourglasses': 'Das kostet eine Sanduhr. Mit einem Abo bekommst du jeden Monat eine.',

@@ -12,9 +12,9 @@ export const messages: Record<keyof typeof en, string> = {
   'skills.on': 'Wirkt heute',
   'skills.full': 'Du bist bei voller Gesundheit',
   'skills.alone': 'Nur mit Party',
-  'skills.pick': 'Wähl eine Aufgabe',
+  'skills.pick': 'Wähle eine Aufgabe',
   'skills.pickFor': 'für {name}, oder drück <key>Esc</key>',
-  'skills.pickLine': '{name}: Wähl eine Aufgabe',
+  'skills.pickLine': '{name}: Wähle eine Aufgabe',
   'skills.stop': '{name} weglegen',
   'skills.aiming':
     '{count, plural, =0 {Hier ist keine Aufgabe, die {name} treffen kann.} one {{name}: Eine Aufgabe ist wählbar. Die anderen ruhen.} other {{name}: # Aufgaben sind wählbar. Die anderen ruhen.}} Escape bricht ab.',
