@@ -16,6 +16,7 @@ import { CLASS_STATES } from '../src/support/class-states.ts';
 import { CHALLENGE_STATES } from './challenge-states.ts';
 import { FIELD_STATES } from './field-states.ts';
 import { GERMAN_STATES } from './german-states.ts';
+import { GERMAN_WORLD_STATES } from './german-world-states.ts';
 import { NOTE_STATES } from './note-states.ts';
 import { GUILD_STATES } from '../src/support/guild-states.ts';
 import { PARTY_STATES } from '../src/support/party-states.ts';
@@ -273,6 +274,7 @@ export const STATES: readonly State[] = [
   ...QUESTIONS,
   ...FIELD_STATES,
   ...GERMAN_STATES,
+  ...GERMAN_WORLD_STATES,
   ...KEEPER_STATES,
   ...MORE_KEEPER_STATES,
   ...IMPORT_STATES,
