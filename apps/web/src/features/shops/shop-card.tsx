@@ -72,6 +72,8 @@ function Foot({ cell: { item, state } }: { readonly cell: Cell }) {
 
 export interface ShopCardProps {
   readonly cell: Cell;
+  /** Whether the price stands at the foot of the card, below what the item does. */
+  readonly isApart?: boolean;
   readonly onOpen: (item: ShopItem) => void;
 }
 
@@ -88,7 +90,7 @@ const PinMark = () => (
 );
 
 /** An item on a shelf: a tap looks closer. */
-export const ShopCard = memo(function ShopCard({ cell, onOpen }: ShopCardProps) {
+export const ShopCard = memo(function ShopCard({ cell, isApart = false, onOpen }: ShopCardProps) {
   const { item, state, count, pinned } = cell;
   const effect = effectWords(item);
   return (
@@ -99,6 +101,7 @@ export const ShopCard = memo(function ShopCard({ cell, onOpen }: ShopCardProps) 
           styles['card'],
           item.pinType === 'armoire' && styles['armoire'],
           isMountPicture(item.class) && styles['mount'],
+          isApart && styles['apart'],
         )}
         look={LOOKS[state.kind]}
         data-state={state.kind}
@@ -108,8 +111,10 @@ export const ShopCard = memo(function ShopCard({ cell, onOpen }: ShopCardProps) 
         mark={pinned && <PinMark />}
         onClick={() => onOpen(item)}
       >
-        {effect && <span>{effect}</span>}
-        <Foot cell={cell} />
+        {(effect || isApart) && <span className={styles['effect']}>{effect}</span>}
+        <span className={styles['foot']}>
+          <Foot cell={cell} />
+        </span>
         {count > 0 && <span className="visually-hidden">{t('shops.have', { count })}</span>}
         {state.kind === 'owned' && (
           <span className={styles['tick']} aria-hidden="true">

@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/icons.ts';
 import type { Cell } from './arrange.ts';
+import { effectsOf } from './gear-gain.ts';
 import { ShopCard } from './shop-card.tsx';
 import styles from './shop-section.module.css';
 import { idOf, type ShopItem } from './shop-types.ts';
@@ -39,13 +40,15 @@ export function ShopSection({
   const [isOpen, setOpen] = useState(false);
   const isFolded = fold !== undefined && !isOpen && cells.length > fold + 1;
   const shown = [...(isFolded ? cells.slice(0, fold) : cells), ...tail];
+  // Two effects leave no room for a price beside them.
+  const isApart = shown.some(({ item }) => effectsOf(item).length > 1);
   return (
     <ItemSection title={title} note={note} tools={tools}>
       {shown.length === 0 && <p className={styles['empty']}>{empty}</p>}
       {shown.length > 0 && (
         <ItemGrid size="card" className={styles['grid']}>
           {shown.map((cell) => (
-            <ShopCard key={idOf(cell.item)} cell={cell} onOpen={onOpen} />
+            <ShopCard key={idOf(cell.item)} cell={cell} isApart={isApart} onOpen={onOpen} />
           ))}
         </ItemGrid>
       )}
