@@ -70,8 +70,12 @@ async function importAll(page: Page): Promise<void> {
 
 /** The player's own world in German, with something open on it. */
 export const GERMAN_WORLD_STATES: readonly State[] = [
-  ...['Hintergrund', 'Haare', 'Körper'].map((kind) =>
-    state(`wardrobe-german-${kind.slice(0, 3)}`.toLowerCase(), '/inventory/looks', makeDressed, (page) =>
+  ...[
+    ['background', 'Hintergrund'],
+    ['hair', 'Haare'],
+    ['body', 'Körper'],
+  ].map(([id, kind]) =>
+    state(`wardrobe-german-${id}`, '/inventory/looks', makeDressed, (page) =>
       button(page, new RegExp(`^${kind}`)).click(),
     ),
   ),
