@@ -62,6 +62,18 @@ describe('a dialog', () => {
     const { scrollWidth, clientWidth } = dialog.element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth + 1);
   });
+
+  it('has room for a long word beside a picture on a phone', async () => {
+    await usePhone('de');
+    const picture = <div style={{ inlineSize: 144, blockSize: 144 }} />;
+    const { dialog } = await openDialog((close) => (
+      <Dialog onClose={close} title="Laternenstab" description="Das Licht geht an." portrait={picture} />
+    ));
+    const title = dialog.getByRole('heading', { name: 'Laternenstab' }).element();
+    expect(title.getBoundingClientRect().height).toBeLessThan(40);
+    const cross = dialog.getByRole('button', { name: t('ui.close') }).element();
+    expect(title.getBoundingClientRect().top).toBeGreaterThan(cross.getBoundingClientRect().bottom - 10);
+  });
 });
 
 describe('a question before something is lost', () => {
