@@ -147,3 +147,16 @@ describe('a box', () => {
     expect(line).toContain('line-through');
   });
 });
+
+it('a switch with a name of two lines keeps away from the next', async () => {
+  const name = 'Show only dailies that are due by default';
+  const screen = await show(
+    <div style={{ inlineSize: 240 }}>
+      <Switch label={name} checked={false} onChange={() => undefined} />
+      <Switch label="Open new tasks in the editor at once" checked={false} onChange={() => undefined} />
+    </div>,
+  );
+  const words = screen.getByText(name).element().getBoundingClientRect();
+  const next = screen.getByText('Open new tasks').element().getBoundingClientRect();
+  expect(next.top - words.bottom).toBeGreaterThanOrEqual(10);
+});
