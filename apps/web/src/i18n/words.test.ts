@@ -51,3 +51,11 @@ it.each([
   i18n.loadAndActivate({ locale: 'de', messages: messagesIn(german) });
   expect(i18n._(id, { count, name: 'Jo' })).toContain(says);
 });
+
+it.each([
+  ['English', 'en', english, '1\u00a0habit, 2\u00a0dailies'],
+  ['German', 'de', german, '1\u00a0Gewohnheit, 2\u00a0Tagesaufgaben'],
+])('keeps counts of imported tasks with what is counted in %s', (_, locale, catalogues, says) => {
+  i18n.loadAndActivate({ locale, messages: messagesIn(catalogues) });
+  expect(i18n._('imports.tasksNote', { habits: 1, dailys: 2, todos: 1, rewards: 1 })).toContain(says);
+});

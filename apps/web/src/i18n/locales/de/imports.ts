@@ -39,7 +39,7 @@ export const messages = {
   'imports.comesNote': 'mit IDs, Serien, Werten und Daten, wie sie waren',
   'imports.tasks': '{count, plural, one {Aufgabe} other {Aufgaben}}',
   'imports.tasksNote':
-    '{habits, plural, one {# Gewohnheit} other {# Gewohnheiten}}, {dailys, plural, one {# Tagesaufgabe} other {# Tagesaufgaben}}, {todos, plural, one {# To-do} other {# To-dos}}, {rewards, plural, one {# Belohnung} other {# Belohnungen}}',
+    '{habits, plural, one {#\u00a0Gewohnheit} other {#\u00a0Gewohnheiten}}, {dailys, plural, one {#\u00a0Tagesaufgabe} other {#\u00a0Tagesaufgaben}}, {todos, plural, one {#\u00a0To-do} other {#\u00a0To-dos}}, {rewards, plural, one {#\u00a0Belohnung} other {#\u00a0Belohnungen}}',
   'imports.history': '{count, plural, one {Eintrag im Verlauf} other {Einträge im Verlauf}}',
   'imports.historyNote': 'seit dem {date}',
   'imports.historyNone': 'die Datei hat keine',
@@ -87,7 +87,7 @@ export const messages = {
   'imports.lastDay': 'Letzter Tag',
   'imports.levelAndClass': 'Stufe und Klasse',
   'imports.level': 'Stufe',
-  'imports.levelClass': 'Stufe {level} {name}',
+  'imports.levelClass': 'Stufe {level}, {name}',
   'imports.looks': 'Aussehen und getragene Ausrüstung',
   'imports.yours': 'deins',
   'imports.ofFile': 'aus der Datei',

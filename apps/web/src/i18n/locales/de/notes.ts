@@ -16,7 +16,7 @@ export const messages = {
   'notes.see': 'Ansehen',
   'notes.open': 'Öffnen',
   'notes.hatch': 'Ausbrüten',
-  'notes.class': 'Du kannst jetzt eine Klasse wählen.',
+  'notes.class': 'Du kannst jetzt eine Klasse wählen',
   'notes.chooseClass': 'Wählen',
   'notes.assigned': 'Du hast eine Aufgabe bekommen',
   'notes.needsWork': '{name} wünscht sich bei „{task}“ noch etwas mehr',

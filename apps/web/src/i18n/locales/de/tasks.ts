@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof english, string> = {
   'tasks.filter.due': 'Fällig',
   'tasks.filter.notDue': 'Nicht fällig',
   'tasks.filter.remaining': 'Offen',
-  'tasks.filter.scheduled': 'Mit Termin',
+  'tasks.filter.scheduled': 'Geplant',
   'tasks.filter.complete2': 'Erledigt',
   'tasks.filter.custom': 'Eigene',
   'tasks.filter.wishlist': 'Wunschliste',

@@ -37,7 +37,7 @@ export const messages = {
   'imports.comesNote': 'with ids, streaks, values and dates as they were',
   'imports.tasks': '{count, plural, one {task} other {tasks}}',
   'imports.tasksNote':
-    '{habits, plural, one {# habit} other {# habits}}, {dailys, plural, one {# daily} other {# dailies}}, {todos, plural, one {# to-do} other {# to-dos}}, {rewards, plural, one {# reward} other {# rewards}}',
+    '{habits, plural, one {#\u00a0habit} other {#\u00a0habits}}, {dailys, plural, one {#\u00a0daily} other {#\u00a0dailies}}, {todos, plural, one {#\u00a0to-do} other {#\u00a0to-dos}}, {rewards, plural, one {#\u00a0reward} other {#\u00a0rewards}}',
   'imports.history': '{count, plural, one {history entry} other {history entries}}',
   'imports.historyNote': 'since {date}',
   'imports.historyNone': 'the file has none',

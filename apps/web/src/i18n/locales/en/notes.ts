@@ -16,7 +16,7 @@ export const messages = {
   'notes.see': 'See',
   'notes.open': 'Open',
   'notes.hatch': 'Hatch',
-  'notes.class': 'You can choose a class now.',
+  'notes.class': 'You can choose a class now',
   'notes.chooseClass': 'Choose',
   'notes.assigned': 'You’ve been given a task',
   'notes.needsWork': '{name} would like a bit more on “{task}”',
