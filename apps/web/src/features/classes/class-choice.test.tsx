@@ -1,6 +1,7 @@
 import type { Player } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { player } from '../../../test/game.ts';
+import { usePhone } from '../../../test/phone.ts';
 import { show } from '../../../test/render.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { ClassChoice } from './class-choice.tsx';
@@ -57,5 +58,18 @@ describe('the choice of a class', () => {
     await screen.getByRole('radio', { name: t('class.healer') }).click();
     const become = t('classes.gemsMissing', { name: t('classes.become.healer'), count: 2 });
     await expect.element(screen.getByRole('button', { name: become })).toBeDisabled();
+  });
+
+  it('begins with the plate of the class in use on a phone', async () => {
+    await usePhone('en');
+    const screen = await show(choice(mage(1), calls()));
+    const plate = screen.getByRole('radio', { name: t('class.wizard') }).element().parentElement;
+    const middle = () => {
+      const { left = 0, width = 0 } = plate?.getBoundingClientRect() ?? {};
+      return Math.abs(left + width / 2 - innerWidth / 2);
+    };
+    await expect.poll(middle).toBeLessThan(4);
+    const yours = t('classes.isYours', { name: t('class.wizard') });
+    await expect.element(screen.getByRole('button', { name: yours })).toBeDisabled();
   });
 });

@@ -1,6 +1,6 @@
 import type { Player, PlayerClass } from '@everdeed/rules';
 import { nameOf } from '@everdeed/content/words';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useNames } from '../../item-kit/use-words.ts';
@@ -62,6 +62,13 @@ function Consequence({
   );
 }
 
+/** Scrolls sideways until the plate that is chosen stands in the middle. */
+function showChosen(list: HTMLElement): void {
+  const plate = list.querySelector('input:checked')?.parentElement?.getBoundingClientRect();
+  const { left, width } = list.getBoundingClientRect();
+  if (plate) list.scrollLeft += plate.left + plate.width / 2 - (left + width / 2);
+}
+
 /** The plates; on a phone one at a time, and the one that is swiped to is chosen. */
 function Plates({
   player,
@@ -76,6 +83,9 @@ function Plates({
 }) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) showChosen(list.current);
+  }, []);
   const onScroll = () => {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = list.current ?? {};
     const room = scrollWidth - clientWidth;
