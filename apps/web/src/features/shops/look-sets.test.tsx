@@ -59,6 +59,19 @@ describe('a whole set', () => {
 });
 
 describe('the sets of the shop of looks', () => {
+  it('have their cards in one row, whatever their heads hold', async () => {
+    const shelf = ['beach', 'fairy_ring', 'forest'].map((key) => look('backgrounds062014', key));
+    const items = [look('backgrounds102026', 'one'), ...shelf];
+    const categories = [{ identifier: 'backgrounds', text: 'Backgrounds', items }];
+    openGame(player());
+    const screen = await show(<LookSets page={{ categories }} view={PLAIN_VIEW} onOpen={vi.fn()} />);
+    const tops = ['one', 'beach', 'forest'].map(
+      (name) => screen.getByRole('button', { name }).element().getBoundingClientRect().top,
+    );
+    expect(tops[1]).toBe(tops[0]);
+    expect(tops[2]).toBe(tops[0]);
+  });
+
   it.each([1440, 360])('stand beside each other where they are small, at %d px', async (width) => {
     await page.viewport(width, 900);
     openGame(player());
