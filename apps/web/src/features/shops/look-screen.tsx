@@ -35,7 +35,7 @@ export function LookScreen({ tabs }: { readonly tabs: readonly PageTab[] }) {
           <div className={styles['bar']}>
             <ViewBar view={view} onChange={setView} sorts={SORTS} />
           </div>
-          <p>
+          <p className={styles['flush']}>
             <Link to="/inventory/looks" className={buttonLook} data-kind="plain">
               <Shirt size={18} aria-hidden="true" />
               {t('shops.looks.try')}
