@@ -1,8 +1,23 @@
 import { see } from '../src/support/checks.ts';
 import { ARRIVALS, changed, isPhone, type State } from '../src/support/moments.ts';
+import { CLASS_STATES } from '../src/support/class-states.ts';
 import { card, saved } from '../src/support/screen.ts';
+import { STEP_STATES } from './looks-states.ts';
+import { TURNING_STATES } from './turning-states.ts';
 
 const inGerman = changed({ 'preferences.language': 'de' });
+
+/** Dialogs that open by themselves. */
+const UNASKED = new Set([
+  'check-in',
+  'class-choice',
+  'low-health',
+  'reborn',
+  'steps-done',
+  'ultimate-gear',
+  'welcome',
+  'yesterday',
+]);
 
 /** Pages that need no account, by their names and paths. */
 const VISITORS = [
@@ -67,20 +82,22 @@ export const GERMAN_STATES: readonly State[] = [
       await see(page.getByRole('heading', { level: 1 }));
     },
   },
-  ...ARRIVALS.filter(({ name }) => name === 'yesterday' || name === 'low-health').map(
-    ({ name, person: make }): State => ({
-      name: `german-${name}`,
-      person: async (server) => {
-        const person = await make(server);
-        await server.write('users', person.id, { 'preferences.language': 'de' });
-        return person;
-      },
-      show: async (page, enter) => {
-        await enter();
-        await see(page.getByRole('dialog'));
-      },
-    }),
-  ),
+  ...[...ARRIVALS, ...CLASS_STATES, ...STEP_STATES, ...TURNING_STATES]
+    .filter(({ name }) => UNASKED.has(name))
+    .map(
+      ({ name, person: make }): State => ({
+        name: `german-${name}`,
+        person: async (server) => {
+          const person = await make(server);
+          await server.write('users', person.id, { 'preferences.language': 'de' });
+          return person;
+        },
+        show: async (page, enter) => {
+          await enter();
+          await see(page.getByRole('dialog'));
+        },
+      }),
+    ),
   ...VISITORS.map(
     ([name, path]): State => ({
       name: `${name}-german`,
