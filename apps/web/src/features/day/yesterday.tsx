@@ -152,7 +152,7 @@ export function Yesterday() {
       portrait={<Companion />}
       title={t('day.title')}
       description={t('day.hint', {
-        date: formatDate(now - DAY_MS, { weekday: 'long', day: 'numeric' }),
+        date: formatDate(now - DAY_MS, { weekday: 'long', day: 'numeric', month: 'long' }),
       })}
     >
       <div className={styles['list']} role="group" aria-label={t('day.list')}>
