@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { still } from '../src/support/arrive.ts';
-import { DESKTOP, PHONE, shootAll, type Studio, THEMES, withProgram } from './studio.ts';
+import { DESKTOP, ENGLISH, PHONE, shootAll, type Studio, THEMES, withProgram } from './studio.ts';
 import { PRESS, type Stop, TOUR } from './tour-stops.ts';
 
 /**
@@ -101,7 +101,7 @@ await withProgram(async (browser, server) => {
     for (const size of [PHONE, DESKTOP]) {
       const isWanted = (name: string) =>
         placesOf({ theme, size }, name).length > 0 && parts.split(',').some((part) => name.includes(part));
-      await shootAll({ browser, server, theme, size, shoot, isWanted });
+      await shootAll({ browser, server, theme, size, language: ENGLISH, shoot, isWanted });
     }
   const page = await browser.newPage();
   await drawLogo(page);
