@@ -196,7 +196,20 @@ describe('a rebirth', () => {
       expect(brokenWords(plate.element())).toEqual([]);
     }
   });
+
+  it('has the pictures of what it brought in one line, however long the words are', async () => {
+    await usePhone('de');
+    openGame(player(({ achievements }) => Object.assign(achievements, { rebirths: 1, rebirthLevel: 61 })));
+    const screen = await show(<Reborn onClose={vi.fn()} />);
+    const tops = [t('level.health'), t('reborn.count', { count: 1 }), t('reborn.kept')].map((told) => {
+      const { top, height } = pictureOf(screen.getByText(told).element());
+      return top + height / 2;
+    });
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
+  });
 });
+
+const pictureOf = (plate: Element): DOMRect => (plate.firstElementChild ?? plate).getBoundingClientRect();
 
 /** The words of an element that go on in another line. */
 function brokenWords(element: Element): string[] {
