@@ -109,7 +109,7 @@ export const messages = {
   'profile.noneEarnedHint': 'The first ones come quickly: add a task, complete one, hatch a pet.',
   'profile.reach': 'Within reach',
   'profile.reachDays': '{done} of {all} days',
-  'profile.goalStreak': 'In the groove',
+  'profile.goalStreak': 'In the Groove',
   'profile.next.firstStep': 'One of your first steps.',
   'profile.next.hatch':
     '{count, plural, one {Hatch one more pet: {names}.} other {Hatch {count} more pets: {names}.}}',
