@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'buffs.attribute': '{points} {attribute}',
   'buffs.does.str': 'Mehr Meisterstücke und härtere Treffer gegen die Bosse von Quests.',
   'buffs.does.con': 'Verpasstes und schlechte Gewohnheiten kosten dich weniger Gesundheit.',
-  'buffs.does.int': 'Aufgaben bringen mehr Erfahrung, und dein Manavorrat wird größer.',
+  'buffs.does.int': 'Aufgaben bringen mehr Erfahrung, und du kannst mehr Mana sammeln.',
   'buffs.does.per': 'Aufgaben bringen mehr Gold, und du findest mehr.',
   'buffs.stealth':
     '{count, plural, one {Die erste Tagesaufgabe, die du heute verpasst, schadet} other {Die ersten # Tagesaufgaben, die du heute verpasst, schaden}} dir nicht.',
