@@ -1,10 +1,22 @@
 import type { MenuEntries } from './menu-entry.ts';
-import { cloneElement, type ReactElement, Suspense, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  Suspense,
+  useState,
+} from 'react';
 import { loadAtLast } from '../lib/load-later.ts';
 
 export type { MenuEntry } from './menu-entry.ts';
 
-type TriggerProps = { onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean };
+interface TriggerProps {
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+}
 
 export interface MenuProps {
   /** A button element; it opens the menu. */
@@ -15,11 +27,17 @@ export interface MenuProps {
 
 const MenuList = loadAtLast(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
-/** A menu button. The menu is loaded on the first click. */
+/** A menu button. The menu is loaded when it is first opened; by keyboard, its first entry has the focus then. */
 export function Menu({ trigger, entries, align }: MenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'byKey' | 'byPointer'>();
   const idle = cloneElement(trigger, {
-    onClick: () => setWanted(true),
+    // Clicks that a key makes count no presses.
+    onClick: ({ detail }) => setWanted(detail === 0 ? 'byKey' : 'byPointer'),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setWanted('byKey');
+    },
     'aria-haspopup': 'menu',
     'aria-expanded': false,
   });
@@ -28,7 +46,7 @@ export function Menu({ trigger, entries, align }: MenuProps) {
   const opening = cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': true });
   return (
     <Suspense fallback={opening}>
-      <MenuList trigger={trigger} entries={entries} {...(align && { align })} />
+      <MenuList trigger={trigger} entries={entries} byKey={wanted === 'byKey'} {...(align && { align })} />
     </Suspense>
   );
 }
