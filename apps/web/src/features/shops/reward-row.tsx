@@ -7,6 +7,7 @@ import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { currencyOf } from './purchase.ts';
+import { onRewardKey } from './reward-keys.ts';
 import styles from './rewards.module.css';
 import { canUnpin, nameIn, type RewardCell } from './rewards-model.ts';
 import type { RewardDeeds } from './use-reward-deeds.tsx';
@@ -78,7 +79,14 @@ export const RewardRow = memo(function RewardRow({ cell, deeds, isBusy }: Reward
   const canBuy = state.kind === 'ready';
   const price = t(`rewards.price.${currency}`, { count: item.value });
   return (
-    <article className={styles['row']} aria-label={name} data-reward={cell.id} data-state={state.kind}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the board, for what is in it
+    <article
+      className={styles['row']}
+      aria-label={name}
+      data-reward={cell.id}
+      data-state={state.kind}
+      onKeyDown={(event) => onRewardKey(event, cell, deeds)}
+    >
       <Plate className={styles['plate']}>
         <ShopPicture name={item.class} scale={1} />
       </Plate>

@@ -1,5 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { gear, ware } from '../../../test/shop.ts';
@@ -115,6 +116,68 @@ describe('the shop items among the rewards', () => {
     await expect.poll(() => useAnnouncement.getState().text).toBe(said);
     await choose(t('rewards.unpin'));
     await expect.poll(() => useAnnouncement.getState().text).toBe(t('rewards.unpinned', { name: 'Staff' }));
+  });
+
+  it('are moved by Shift with an arrow, and keep the focus', async () => {
+    const screen = await showList();
+    const price = screen.getByRole('button', { name: priceOf('Health Potion', 25) });
+    await expect.element(price).toBeVisible();
+    price.element().focus();
+    const names = () =>
+      screen
+        .getByRole('article')
+        .elements()
+        .map((row) => row.getAttribute('aria-label'));
+    // At the end there is no further place, and nothing to say.
+    useAnnouncement.setState({ text: '' });
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(useAnnouncement.getState().text).toBe('');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect.poll(names).toEqual(['Health Potion', 'Staff']);
+    const said = t('tasks.moved', { title: 'Health Potion', position: 1, all: 2 });
+    expect(useAnnouncement.getState().text).toBe(said);
+    await expect.element(price).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect.poll(names).toEqual(['Staff', 'Health Potion']);
+    await expect.element(price).toHaveFocus();
+  });
+
+  it('stay in sight while they are moved', async () => {
+    await page.viewport(1280, 300);
+    const eggs = [
+      'Wolf',
+      'TigerCub',
+      'PandaCub',
+      'LionCub',
+      'Fox',
+      'FlyingPig',
+      'Dragon',
+      'Cactus',
+      'BearCub',
+    ];
+    const many = eggs.map((key) => ware({ key, text: key, path: `eggs.${key}` }));
+    const screen = await showList((of) => {
+      of.pinnedItems = many.map(({ pinType: type = '', path = '' }) => ({ type, path }));
+    }, many);
+    const rows = screen.getByRole('article');
+    await expect.poll(() => rows.elements()).toHaveLength(eggs.length);
+    const wolf = rows.first().element();
+    wolf.querySelector('button')?.focus();
+    for (let place = 1; place < eggs.length; place += 1) {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await expect.poll(() => rows.elements().indexOf(wolf)).toBe(place);
+      await expect.element(wolf).toBeInViewport({ ratio: 1 });
+    }
+    await page.viewport(1280, 900);
+  });
+
+  it('leave keys to their open menu', async () => {
+    const screen = await showList();
+    await screen.getByRole('button', { name: t('tasks.menu', { title: 'Staff' }) }).click();
+    await expect.element(screen.getByRole('menu')).toBeVisible();
+    useAnnouncement.setState({ text: '' });
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(useAnnouncement.getState().text).toBe('');
   });
 
   it('move past each other, although one of them is pinned twice', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showError } from '../../ui/toast-store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { announce } from '../../task-kit/announce.ts';
@@ -25,6 +25,19 @@ export interface RewardDeeds {
   readonly onDrop: (id: string, over: string) => void;
 }
 
+/** Returns what to call when an item with the focus moves a step: it stays in sight once it is drawn in its new place. */
+function useStepInSight(all: readonly RewardCell[]) {
+  const before = useRef<readonly RewardCell[]>(undefined);
+  useEffect(() => {
+    if (!before.current || before.current === all) return;
+    before.current = undefined;
+    document.activeElement?.closest('[data-reward]')?.scrollIntoView({ block: 'nearest' });
+  }, [all]);
+  return useCallback(() => {
+    before.current = all;
+  }, [all]);
+}
+
 interface Opened {
   readonly cell: RewardCell;
   readonly isAsking: boolean;
@@ -34,6 +47,7 @@ interface Opened {
 export function useRewardDeeds(all: readonly RewardCell[]) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<string>();
+  const keepInSight = useStepInSight(all);
   const act = useCallback((id: string, run: (kit: RewardKit) => void) => {
     setBusy(id);
     const load = async () => {
@@ -56,6 +70,7 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
     const step = (cell: RewardCell, by: -1 | 1) => {
       const to = place(cell.id) + by;
       if (to < 0 || to >= all.length) return;
+      keepInSight();
       move(cell.id, to);
       announce(t('tasks.moved', { title: nameIn(cell), position: to + 1, all: all.length }));
     };
@@ -76,7 +91,7 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
       onStep: step,
       onDrop: (id, over) => move(id, place(over)),
     };
-  }, [all, act]);
+  }, [all, act, keepInSight]);
   const close = useCallback(() => setOpened(undefined), []);
   return { deeds, busy, opened, close } as const;
 }
