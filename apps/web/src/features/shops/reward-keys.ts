@@ -5,12 +5,17 @@ import type { RewardDeeds } from './use-reward-deeds.tsx';
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The keys of an item, as on a card: Shift with an arrow moves it. */
+/** What keys do on an item, as on a card: Shift with an arrow moves it, Space buys it, Enter looks closer. */
 export function onRewardKey(event: KeyboardEvent, cell: RewardCell, deeds: RewardDeeds): void {
-  const by = STEPS[event.key];
-  const isOther = !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
+  const { key, shiftKey, target, currentTarget } = event;
   // An open menu is drawn elsewhere, but tells its keys here.
-  if (by === undefined || isOther || isInOverlay(event.target)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isInOverlay(target)) return;
+  const by = shiftKey ? STEPS[key] : undefined;
+  const isItself = !shiftKey && target === currentTarget;
+  if (by !== undefined) deeds.onStep(cell, by);
+  else if (isItself && key === 'Enter') deeds.onOpen(cell);
+  else if (isItself && key === ' ')
+    currentTarget.querySelector<HTMLButtonElement>('[data-currency]')?.click();
+  else return;
   event.preventDefault();
-  deeds.onStep(cell, by);
 }

@@ -82,6 +82,7 @@ export const RewardRow = memo(function RewardRow({ cell, deeds, isBusy }: Reward
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the board, for what is in it
     <article
       className={styles['row']}
+      tabIndex={-1}
       aria-label={name}
       data-reward={cell.id}
       data-state={state.kind}

@@ -142,6 +142,18 @@ describe('the shop items among the rewards', () => {
     await expect.element(price).toHaveFocus();
   });
 
+  it('are bought by Space and looked at by Enter, where the keys of the board lead', async () => {
+    const screen = await showList();
+    const potion = screen.getByRole('article', { name: 'Health Potion' });
+    await expect.element(potion).toBeVisible();
+    potion.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => useGame.getState().view?.player.stats).toMatchObject({ gp: 15, hp: 35 });
+    await expect.element(potion).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog', { name: 'Health Potion' })).toBeVisible();
+  });
+
   it('stay in sight while they are moved', async () => {
     await page.viewport(1280, 300);
     const eggs = [

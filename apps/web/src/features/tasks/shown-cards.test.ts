@@ -31,6 +31,21 @@ describe('boardOf', () => {
   });
 });
 
+describe('items of the shops', () => {
+  const reward = { task: blankTask('reward', 'film', 0, 'film') };
+
+  it('stand below the rewards', () => {
+    expect(boardOf({ todo: cards.todo, reward: [reward] }, ['potion'])).toEqual([
+      ['x', 'y'],
+      ['film', 'potion'],
+    ]);
+  });
+
+  it('stand nowhere without the column', () => {
+    expect(boardOf({ todo: cards.todo }, ['potion'])).toEqual([['x', 'y']]);
+  });
+});
+
 describe('neighboursIn', () => {
   it.each([
     { id: 'b', together: ['a', 'b', 'c'], why: 'open cards stand together' },

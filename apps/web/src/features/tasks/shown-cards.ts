@@ -20,12 +20,19 @@ export function useShownCards(type: TaskType, cards: readonly Placed[]): void {
   }, [type, cards]);
 }
 
-/** Ids of the cards by column, left to right. */
-export const boardOf = (cards: Cards): Board =>
+/** Ids of the cards by column, left to right; those of `items` stand below the rewards. */
+export const boardOf = (cards: Cards, items: readonly string[] = []): Board =>
   TYPES.flatMap((type) => {
-    const column = cards[type];
-    return column ? [column.map(({ task }) => task._id)] : [];
+    const ids = cards[type]?.map(({ task }) => task._id);
+    return ids ? [type === 'reward' ? [...ids, ...items] : ids] : [];
   });
+
+/** Items of the shops among the rewards, top to bottom. They come from elsewhere, and all of them are drawn. */
+const shownItems = (): readonly string[] =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('[data-reward]'),
+    ({ dataset: { reward = '' } }) => reward,
+  );
 
 /** Ids of the cards that stand together with a card: same column, same state. */
 export function neighboursIn(cards: Cards, id: string): readonly string[] {
@@ -38,5 +45,5 @@ export function neighboursIn(cards: Cards, id: string): readonly string[] {
   return column.flatMap(({ task, phase }) => (stateOf(task, phase) === state ? [task._id] : []));
 }
 
-export const currentBoard = (): Board => boardOf(shown);
+export const currentBoard = (): Board => boardOf(shown, shownItems());
 export const neighboursOf = (id: string): readonly string[] => neighboursIn(shown, id);

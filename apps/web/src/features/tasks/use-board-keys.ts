@@ -8,7 +8,8 @@ import type { CardActions } from './card/card-context.ts';
 import { type Board, type Move, moveFocus } from './focus-model.ts';
 import { currentBoard } from './shown-cards.ts';
 
-const cardOf = (id: string): HTMLElement | null => document.querySelector(`[data-task="${CSS.escape(id)}"]`);
+const cardOf = (id: string): HTMLElement | null =>
+  document.querySelector(`:is([data-task="${CSS.escape(id)}"], [data-reward="${CSS.escape(id)}"])`);
 
 export function focusCard(id: string | undefined): void {
   if (id === undefined) return;
@@ -18,8 +19,11 @@ export function focusCard(id: string | undefined): void {
   card?.scrollIntoView({ block: 'nearest' });
 }
 
-const current = (): string | undefined =>
-  document.activeElement?.closest('[data-task]')?.getAttribute('data-task') ?? undefined;
+/** The focused task, or item of a shop. */
+function current(): string | undefined {
+  const card = document.activeElement?.closest('[data-task], [data-reward]');
+  return card?.getAttribute('data-task') ?? card?.getAttribute('data-reward') ?? undefined;
+}
 
 const MOVES: Readonly<Record<string, Move>> = {
   j: 'next',
@@ -78,7 +82,7 @@ function onBoard(event: KeyboardEvent, aim: Aim | undefined): boolean {
 
 /**
  * Keyboard control: j, k, h, l or arrow keys move the focus; Space scores, e edits, Shift+arrow moves cards.
- * Typing, open dialogs and menus keep their keys. While a skill
+ * The focus walks over items of shops, too, which know what to do with the other keys. Typing, open dialogs and menus keep their keys. While a skill
  * is aimed, the focus only moves between the tasks that it may hit.
  */
 export function useBoardKeys(actions: CardActions): void {

@@ -42,6 +42,11 @@ async function showBoard(tasks: readonly Task[] = Object.values(TASKS), words = 
         onClear={vi.fn()}
         onFilter={onFilter}
         beside={null}
+        renderRewards={() => (
+          <article tabIndex={-1} data-reward="potion" aria-label="Health Potion">
+            <button type="button">25</button>
+          </article>
+        )}
       />
     </main>,
   );
@@ -169,6 +174,19 @@ describe('the board on a wide screen', () => {
       await userEvent.keyboard(key);
       expect(focused()).toBe(_id);
     }
+  });
+
+  it('walks on to items of the shops, and back', async () => {
+    const { screen, focused, focus } = await showBoard();
+    const potion = screen.getByRole('article', { name: 'Health Potion' });
+    focus(TASKS.episode);
+    await userEvent.keyboard('j');
+    await expect.element(potion).toHaveFocus();
+    await userEvent.keyboard('j{ArrowUp}');
+    expect(focused()).toBe(TASKS.episode._id);
+    potion.getByRole('button').element().focus();
+    await userEvent.keyboard('h');
+    expect(focused()).toBe(TASKS.passport._id);
   });
 
   it.each([
