@@ -93,18 +93,19 @@ test.describe('the board', () => {
     await expect(card(page, 'Two (copy)')).toBeVisible();
   });
 
-  test('a menu stays open while the cards become draggable', ALL, async ({ page, server }) => {
+  test('a menu stays open while the cards become draggable', ALL, async ({ page, context, server }) => {
     const person = await makePerson(server);
     await withHabits(person, ['One', 'Two']);
+    const releaseKit = await hold(context, /drag-kit/);
     await enter(page, person);
     await page.getByRole('button', { name: 'More options for Two', exact: true }).focus();
     await page.keyboard.press('Enter');
     const entry = page.getByRole('menuitem', { name: 'Move to the top' });
     await expect(entry).toBeVisible();
     const handle = page.getByRole('button', { name: 'Move Two', exact: true, includeHidden: true });
-    await expect(handle, 'handles before a hand comes').toHaveCount(0);
+    await expect(handle, 'handles before the code is there').toHaveCount(0);
     const kit = page.waitForResponse(/drag-kit/);
-    await column(page, 'Habits').dispatchEvent('pointerover');
+    releaseKit();
     await kit;
     await page.waitForTimeout(1500);
     await entry.click();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isTyping } from '../../lib/typing.ts';
 import type * as Kit from './drag-kit.tsx';
 // The styles of the kit are few: with those of the app, they need no file of their own. Their names are global, so that
 // the first script carries no list of them.
@@ -12,8 +13,8 @@ let asked = false;
 const waiting = new Set<(ready: DragKit) => void>();
 
 /**
- * Lists are recreated when they become draggable, but never under a finger, an open menu, or with the focus
- * inside; this is how long to wait, in milliseconds.
+ * Lists are recreated when they become draggable, but never under a finger, a key, an open menu, or while somebody
+ * types inside; this is how long to wait, in milliseconds.
  */
 const QUIET_MS = 400;
 let lastPress = 0;
@@ -33,13 +34,31 @@ function watchPresses(): void {
     };
     addEventListener(end, release, options);
   }
+  addEventListener('keydown', () => (lastPress = performance.now()), options);
 }
+
+/** Whether somebody types in a list that will be draggable. */
+const isTypingInside = ({ activeElement }: Document): boolean =>
+  isTyping(activeElement) && activeElement?.closest('[data-task], [data-movable]') != null;
 
 const isQuiet = (): boolean =>
   pressed === 0 &&
   performance.now() - lastPress > QUIET_MS &&
   document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') === null &&
-  document.querySelector(':focus-visible')?.closest('[data-task], [data-movable]') == null;
+  !isTypingInside(document);
+
+/** All that takes the focus, but for handles, which come with the kit. */
+const focusables = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(':is(a, button, input, [tabindex]):not(.drag-handle)'),
+];
+
+/** Recreates a list. The focus in it stays where it is: at the same place among all that can take it. */
+function keepFocus(recreate: () => void): void {
+  const { activeElement: focused } = document;
+  const place = focusables().findIndex((one) => one === focused);
+  recreate();
+  if (focused?.isConnected === false) focusables()[place]?.focus({ preventScroll: true });
+}
 
 /** One list after the other: recreating a whole board would keep a phone from answering for half a second. */
 function handOut(ready: DragKit): void {
@@ -52,11 +71,11 @@ function handOut(ready: DragKit): void {
   }
   waiting.delete(tell);
   // At once: in a transition, the focus could enter a list that is about to be recreated.
-  flushSync(() => tell(ready));
+  keepFocus(() => flushSync(() => tell(ready)));
   setTimeout(() => handOut(ready));
 }
 
-/** Loads the drag-and-drop code, when the pointer first enters the board. */
+/** Loads the drag-and-drop code, when the pointer or the focus first enters the board. */
 export async function loadDragKit(): Promise<void> {
   if (asked) return;
   asked = true;
@@ -64,7 +83,7 @@ export async function loadDragKit(): Promise<void> {
   try {
     handOut(await import('./drag-kit.tsx'));
   } catch {
-    // Without a connection, menu and keyboard still move cards; the next pointer tries again.
+    // Without a connection, menu and keyboard still move cards; the next time tries again.
     asked = false;
   }
 }

@@ -190,6 +190,7 @@ export function TaskBoard(props: TaskBoardProps) {
         className={styles['board']}
         data-columns={columns}
         onPointerEnter={() => void loadDragKit()}
+        onFocus={() => void loadDragKit()}
         {...(columns === 1 && swipe)}
       >
         {types.map((type, place) => {
