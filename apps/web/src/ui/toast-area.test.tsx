@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { show } from '../../test/render.tsx';
 import { t } from '../i18n/i18n.ts';
 import { Menu } from './menu.tsx';
@@ -67,6 +67,40 @@ describe('toasts', () => {
       const { x, y, width, height } = entry.getBoundingClientRect();
       expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(entry);
     }
+  });
+
+  it.each([
+    ['a wide screen', 1440, 900],
+    ['a phone', 360, 740],
+  ])('cover nothing that is pressed again and again, and leave (%s)', async (_, width, height) => {
+    await page.viewport(width, height);
+    const buy = vi.fn(() => showToast({ type: 'drop', text: 'A feather from the armoire', see: '/' }));
+    const screen = await show(
+      <>
+        <button
+          type="button"
+          style={{ position: 'fixed', insetInlineEnd: 48, insetBlockEnd: 104 }}
+          onClick={buy}
+        >
+          Buy
+        </button>
+        <ToastArea />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Buy' });
+    await button.click();
+    const { x, y } = button.element().getBoundingClientRect();
+    for (let time = 2; time <= 4; time += 1) {
+      await expect.element(screen.getByText('A feather').nth(time - 2)).toBeVisible();
+      expect(document.elementFromPoint(x + 4, y + 4)).toBe(button.element());
+      await button.click();
+      expect(buy).toHaveBeenCalledTimes(time);
+    }
+    const area = screen.getByRole('region', { name: t('ui.toasts'), includeHidden: true });
+    const place = getComputedStyle(area.element()).insetBlockEnd;
+    await expect.poll(() => useToasts.getState().toasts).toEqual([]);
+    expect(getComputedStyle(area.element()).insetBlockEnd).not.toBe(place);
+    await page.viewport(1280, 900);
   });
 
   it('are spoken politely, errors at once', async () => {

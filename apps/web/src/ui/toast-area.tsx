@@ -14,6 +14,7 @@ import {
   VISIBLE_TOASTS,
   withdrawToast,
 } from './toast-store.ts';
+import { useToastLift } from './use-toast-lift.ts';
 
 /** How long a toast is shown before the oldest is removed, in milliseconds (seed 1, section 9). */
 const REMOVAL_MS = 2500;
@@ -103,6 +104,7 @@ export function ToastArea() {
   const [held, setHeld] = useState(false);
   const area = useRef<HTMLElement>(null);
   useRemoval(toasts, held && toasts.length > 0);
+  useToastLift(area, toasts.at(-1)?.id);
   useUndoKey();
   return (
     // Hover and focus only keep the toasts open; they trigger nothing.
