@@ -10,6 +10,7 @@ import { loadWords, t } from '../../../i18n/i18n.ts';
 import { skillActions } from '../../../skill-kit/cast-spell.tsx';
 import { registerActions } from '../../../data/define-action.ts';
 import { useAim } from '../../../task-kit/aim.ts';
+import { useKeptFocus } from '../../../ui/kept-focus.ts';
 import { useToasts } from '../../../ui/toast-store.ts';
 import { loadSkillNames, SkillBar } from './skill-bar.tsx';
 
@@ -17,15 +18,28 @@ const own = { userId: player()._id };
 const stairs = habit('Take the stairs', own);
 const coffee = reward('Coffee', own);
 
-/** The targets, as the cards of the board show them. */
+/** The targets, as the column of the board shows them. */
 function Targets({ tasks }: { readonly tasks: readonly Task[] }) {
   const aim = useAim((state) => state.aim);
-  return tasks.map((task) => (
-    <div key={task._id} style={{ position: 'relative', blockSize: 64 }}>
-      {task.text}
-      {aim?.targets.has(task._id) && <aim.Target task={task} />}
-    </div>
-  ));
+  useKeptFocus();
+  return (
+    <section aria-label="Tasks">
+      <h2 tabIndex={-1}>Tasks</h2>
+      {tasks.map((task) => (
+        <div key={task._id} style={{ position: 'relative', blockSize: 64 }}>
+          <article
+            tabIndex={-1}
+            inert={aim !== undefined}
+            aria-label={task.text}
+            data-task={aim ? undefined : task._id}
+          >
+            {task.text}
+          </article>
+          {aim?.targets.has(task._id) && <aim.Target task={task} />}
+        </div>
+      ))}
+    </section>
+  );
 }
 
 async function showBar(change: (player: Player) => void = () => undefined) {
@@ -69,6 +83,25 @@ describe('the bar of skills', () => {
     await target.click();
     await expect.poll(mana).toBe(50);
     await expect.poll(() => target.elements().length).toBe(0);
+  });
+
+  it.each(['pointer', 'keyboard'])('leaves the focus on the card that was hit (%s)', async (way) => {
+    const { screen, skill, target } = await showBar();
+    await skill('Fireball').click();
+    await expect.element(target).toBeVisible();
+    const focused: unknown[] = [];
+    const note = ({ target: element }: FocusEvent) => focused.push(element);
+    if (way === 'keyboard') target.element().focus();
+    addEventListener('focusin', note);
+    if (way === 'keyboard') await userEvent.keyboard('{Enter}');
+    else await target.click();
+    const card = screen.getByRole('article', { name: stairs.text });
+    await expect.element(card).toHaveFocus();
+    await expect.poll(mana).toBe(50);
+    removeEventListener('focusin', note);
+    expect(focused.at(-1)).toBe(card.element());
+    expect(focused).not.toContain(screen.getByRole('heading', { name: 'Tasks' }).element());
+    if (way === 'pointer') expect(card.element().matches(':focus-visible'), 'a ring').toBe(false);
   });
 
   it('says nothing of tasks before it knows them', async () => {

@@ -1,5 +1,6 @@
 import type { Task } from '@everdeed/rules';
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dispatch } from '../../../data/dispatch.ts';
 import { useGame } from '../../../data/store.ts';
 import { afterPaint } from '../../../lib/after-paint.ts';
@@ -10,7 +11,13 @@ import { targetFor } from './target.tsx';
 
 const endAim = (): void => useAim.setState({ aim: undefined });
 
-const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+const focusOn = (selector: string, options?: FocusOptions): void =>
+  document.querySelector<HTMLElement>(selector)?.focus(options);
+
+/** Hands the focus of a target that goes on to the card below it. Under a pointer, nothing is scrolled. */
+function focusCard({ _id }: Task, byKeyboard: boolean): void {
+  focusOn(`article[data-task="${CSS.escape(_id)}"]`, { preventScroll: !byKeyboard });
+}
 
 export interface SkillAim {
   /** The skill that waits for its task. */
@@ -32,10 +39,11 @@ export function useSkillAim(): SkillAim {
   }, []);
   const aimAt = useCallback(
     (skill: string, byKeyboard: boolean) => {
-      const hit = ({ _id }: Task, isKey: boolean) => {
-        stop();
-        dispatch(castSpell({ key: skill, targetId: _id }));
-        if (isKey) afterPaint(() => focusOn(`article[data-task="${CSS.escape(_id)}"]`));
+      const hit = (task: Task, isKey: boolean) => {
+        // At once, before anybody sees that the focus is lost.
+        flushSync(stop);
+        focusCard(task, isKey);
+        dispatch(castSpell({ key: skill, targetId: task._id }));
       };
       setWaiting(skill);
       // The bar answers first, then the cards.
