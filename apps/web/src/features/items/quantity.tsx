@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { useWholeNumber } from '../../ui/whole-number.ts';
 import styles from './quantity.module.css';
 
 export interface QuantityProps {
@@ -14,7 +15,7 @@ export interface QuantityProps {
 /** A number from 1 to `max`, by buttons, typing or arrow keys. */
 export function Quantity({ value, max, onChange }: QuantityProps) {
   const id = useId();
-  const set = (wanted: number) => onChange(Math.min(max, Math.max(1, Math.trunc(wanted) || 1)));
+  const { set, field } = useWholeNumber({ value, max, onChange });
   return (
     <div className={styles['quantity']}>
       <label htmlFor={id} className={styles['label']}>
@@ -26,11 +27,8 @@ export function Quantity({ value, max, onChange }: QuantityProps) {
         more={t('closer.more')}
         isLeast={value <= 1}
         isMost={value >= max}
-        min={1}
-        max={max}
-        value={value}
         onStep={(by) => set(value + by)}
-        onChange={({ currentTarget }) => set(currentTarget.valueAsNumber)}
+        {...field}
       />
       {max > 1 && (
         <Button kind="quiet" disabled={value === max} onClick={() => set(max)}>

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { useWholeNumber } from '../../ui/whole-number.ts';
 import styles from './gems.module.css';
 
 /** Gems a subscriber can buy with gold in all once their plan has grown (rules-play-and-shops 8.2). */
@@ -45,7 +46,7 @@ const Row = ({ hint, children }: { readonly hint: string; readonly children?: Re
 function Purchase({ most, isFree, onBuy }: Pick<GoldProps, 'isFree' | 'onBuy'> & { readonly most: number }) {
   const [wanted, setWanted] = useState(1);
   const count = Math.min(most, wanted);
-  const set = (to: number) => setWanted(Math.min(most, Math.max(1, Math.trunc(to) || 1)));
+  const { set, field } = useWholeNumber({ value: count, max: most, onChange: setWanted });
   return (
     <div className={styles['buyGold']}>
       <Stepper
@@ -54,11 +55,8 @@ function Purchase({ most, isFree, onBuy }: Pick<GoldProps, 'isFree' | 'onBuy'> &
         more={t('pay.oneMore')}
         isLeast={count <= 1}
         isMost={count >= most}
-        min={1}
-        max={most}
-        value={count}
         onStep={(by) => set(count + by)}
-        onChange={({ currentTarget }) => set(currentTarget.valueAsNumber)}
+        {...field}
       />
       <Button kind={isFree ? 'primary' : 'secondary'} onClick={() => onBuy(count)}>
         {t('pay.buyForGold', { count, gold: count * GOLD_PER_GEM })}
