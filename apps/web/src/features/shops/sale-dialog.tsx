@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dispatch } from '../../data/dispatch.ts';
+import { usePlayer } from '../../data/hooks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { sellItem } from '../../item-kit/sell-action.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +19,11 @@ export interface SaleDialogProps {
 
 /** Asks how many to sell. */
 export function SaleDialog({ item, picture, onClose }: SaleDialogProps) {
-  const { family, key, name, count, price } = item;
-  const [amount, setAmount] = useState(1);
+  const { family, key, name, price } = item;
+  const [wanted, setWanted] = useState(1);
+  // Another tab or device may have sold some since.
+  const count = Math.max(0, usePlayer().items[family][key] ?? 0);
+  const amount = Math.min(wanted, count);
   const gold = price * amount;
   const sell = () => {
     if (dispatch(sellItem({ type: family, key, amount, name })).ok) onClose();
@@ -35,12 +39,12 @@ export function SaleDialog({ item, picture, onClose }: SaleDialogProps) {
         </Plate>
       }
       actions={
-        <Button kind="primary" onClick={sell}>
+        <Button kind="primary" disabled={count === 0} onClick={sell}>
           {t('shops.sellFor', { count: gold })}
         </Button>
       }
     >
-      {count > 1 && <Quantity value={amount} max={count} onChange={setAmount} />}
+      {count > 1 && <Quantity value={amount} max={count} onChange={setWanted} />}
     </Dialog>
   );
 }

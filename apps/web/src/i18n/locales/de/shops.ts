@@ -159,7 +159,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.lock.closed': 'Gerade nicht zu haben',
   'shops.yours': 'Gehört dir',
   'shops.ownedAlready': 'Das gehört dir schon.',
-  'shops.have': '{count, plural, one {Du hast eins.} other {Du hast #.}}',
+  'shops.have': '{count, plural, =0 {Du hast keins mehr.} one {Du hast eins.} other {Du hast #.}}',
   'shops.pinned': 'An deine Belohnungen geheftet',
   'shops.pin': 'Anheften',
   'shops.unpin': 'Lösen',

@@ -154,7 +154,7 @@ export const messages = {
   'shops.lock.closed': 'Not for sale now',
   'shops.yours': 'Yours',
   'shops.ownedAlready': 'You own this.',
-  'shops.have': '{count, plural, one {You have one.} other {You have #.}}',
+  'shops.have': '{count, plural, =0 {You have none left.} one {You have one.} other {You have #.}}',
   'shops.pinned': 'Pinned to your rewards',
   'shops.pin': 'Pin to rewards',
   'shops.unpin': 'Unpin',
