@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onReachable } from './on-reachable.ts';
 
 /**
  * Server data of screens besides the game itself, which has its own store (`store.ts`) because waiting actions
@@ -15,6 +16,12 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+// What a screen could not fetch comes by itself once the server is back. (The library would ask only for what it held
+// back without a network, which is nothing in this mode.)
+onReachable(() => {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 });
 
 export const keys = {

@@ -25,13 +25,21 @@ const staff = gear('weapon_wizard_2', { text: 'Staff', value: 50, int: 6 });
 
 let version = 0;
 
+/** What the server answers when asked for the list. */
+let answer: () => Promise<Response>;
+
 async function showList(
   change: (of: Player) => void = () => undefined,
   items: readonly ShopItem[] = [staff, potion],
 ) {
+  answer = async () => Response.json({ success: true, data: items, notifications: [] });
+  return await showAnswer(change);
+}
+
+async function showAnswer(change: (of: Player) => void = () => undefined) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) =>
     String(address instanceof Request ? address.url : address).includes('in-app-rewards')
-      ? Response.json({ success: true, data: items, notifications: [] })
+      ? await answer()
       : await new Promise<Response>(() => undefined),
   );
   openGame(
@@ -208,6 +216,22 @@ describe('the shop items among the rewards', () => {
     const order = () => useGame.getState().view?.player.pinnedItemsOrder.filter((path) => known.has(path));
     await expect.poll(order).toEqual([staff.path, staff.path, 'eggs.Wolf', 'potion']);
     await expect.element(screen.getByRole('article').last()).toHaveAccessibleName('Health Potion');
+  });
+
+  it('are asked for again once the network is back', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    const ask = vi.fn().mockRejectedValue(new TypeError('no network'));
+    answer = ask;
+    const hat = gear('head_wizard_1', { text: 'Hat' });
+    const screen = await showAnswer((of) => {
+      of.pinnedItems = [{ type: 'marketGear', path: hat.path ?? '' }];
+    });
+    await expect.poll(() => ask.mock.calls.length).toBe(1);
+    answer = async () => Response.json({ success: true, data: [hat], notifications: [] });
+    network.mockRestore();
+    dispatchEvent(new Event('online'));
+    await expect.element(screen.getByRole('article', { name: 'Hat' })).toBeVisible();
   });
 
   it('say how many they are', async () => {

@@ -1,6 +1,7 @@
 import { pinCalls } from 'virtual:calls/pin';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../data/api.ts';
+import { onReachable } from '../../data/on-reachable.ts';
 import { currentSession } from '../../data/session.ts';
 import { useGame } from '../../data/store.ts';
 import { i18n } from '../../i18n/i18n.ts';
@@ -47,9 +48,14 @@ export function useRewards(): Rewards {
     setListed(last);
     setFailed(answer === undefined);
   }, []);
+  const retry = useCallback(() => void ask(whose, version).then(hear), [hear, whose, version]);
   useEffect(() => {
-    if (last?.whose !== whose || last.version !== version) void ask(whose, version).then(hear);
-  }, [hear, whose, version]);
+    const askIfOld = () => {
+      if (last?.whose !== whose || last.version !== version) retry();
+    };
+    askIfOld();
+    return onReachable(askIfOld);
+  }, [retry, whose, version]);
   const items = listed?.whose === whose ? listed.items : undefined;
-  return { items, failed: failed && items === undefined, retry: () => void ask(whose, version).then(hear) };
+  return { items, failed: failed && items === undefined, retry };
 }
