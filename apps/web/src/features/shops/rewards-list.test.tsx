@@ -218,6 +218,26 @@ describe('the shop items among the rewards', () => {
     await expect.element(screen.getByRole('article').last()).toHaveAccessibleName('Health Potion');
   });
 
+  it('tell a mount from the pet of the same name', async () => {
+    const of = (kind: 'pets' | 'mounts') =>
+      ware({
+        ...{ key: 'Mammoth-Base', text: 'Woolly Mammoth', currency: 'hourglasses', value: 1 },
+        ...{
+          purchaseType: kind,
+          pinType: 'timeTravelersStable',
+          path: `timeTravelStable.${kind}.Mammoth-Base`,
+        },
+      });
+    const both = [of('pets'), of('mounts')];
+    const screen = await showList((one) => {
+      one.pinnedItems = both.map(({ pinType = '', path = '' }) => ({ type: pinType, path }));
+    }, both);
+    await expect
+      .element(screen.getByRole('article', { name: 'Woolly Mammoth mount', exact: true }))
+      .toBeVisible();
+    await expect.element(screen.getByRole('article', { name: 'Woolly Mammoth', exact: true })).toBeVisible();
+  });
+
   it('are asked for again once the network is back', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));

@@ -11,9 +11,14 @@ export interface RewardCell {
   readonly state: ItemState;
 }
 
+/** What is called like another kind of thing: an egg like its animal, a mount like the pet. */
+const NAMED = { eggs: 'rewards.egg', mounts: 'rewards.mount' } as const;
+
 /** The name of an item standing by itself. */
-export const nameIn = ({ item }: RewardCell): string =>
-  item.purchaseType === 'eggs' ? t('rewards.egg', { name: item.text }) : item.text;
+export function nameIn({ item: { purchaseType, text } }: RewardCell): string {
+  const isNamed = purchaseType === 'eggs' || purchaseType === 'mounts';
+  return isNamed ? t(NAMED[purchaseType], { name: text }) : text;
+}
 
 /** Pins that everybody has (rules-play-and-shops 3.9). */
 const FIXED = new Set(['armoire', 'potion', 'debuffPotion']);

@@ -12,6 +12,7 @@ export const messages: Record<keyof typeof en, string> = {
   'rewards.unpin': 'Lösen',
   'rewards.unpinned': '{name}: gelöst',
   'rewards.egg': 'Ei: {name}',
+  'rewards.mount': 'Reittier: {name}',
   'rewards.healthy': 'Du bist bei voller Gesundheit',
   'rewards.locked': 'Gesperrt',
   'rewards.short.str': 'Stä',

@@ -72,6 +72,7 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.note.food': 'Wer gut frisst, wird zum Reittier',
   'shops.note.cards': 'Ein paar liebe Worte für jemanden aus deiner Party oder für dich selbst',
   'shops.named.eggs': 'Ei: {name}',
+  'shops.named.mounts': 'Reittier: {name}',
   'shops.armoire': 'Launischer Schrank',
   'shops.armoireNotes': 'Öffne ihn und lass dich überraschen: Ausrüstung, Futter oder Erfahrung.',
   'shops.armoireFound': 'Im Schrank: {name}',

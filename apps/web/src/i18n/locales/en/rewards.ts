@@ -10,6 +10,7 @@ export const messages = {
   'rewards.unpin': 'Unpin',
   'rewards.unpinned': '{name}: unpinned',
   'rewards.egg': '{name} egg',
+  'rewards.mount': '{name} mount',
   'rewards.healthy': 'You’re in full health',
   'rewards.locked': 'Locked',
   'rewards.short.str': 'Str',

@@ -70,6 +70,7 @@ export const messages = {
   'shops.note.food': 'Well-fed pets grow into mounts',
   'shops.note.cards': 'A few kind words for somebody in your party, or for yourself',
   'shops.named.eggs': '{name} egg',
+  'shops.named.mounts': '{name} mount',
   'shops.armoire': 'Whimsical Armoire',
   'shops.armoireNotes': 'Open it for a surprise: gear, food or experience.',
   'shops.armoireFound': 'In the armoire: {name}',
