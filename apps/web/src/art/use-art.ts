@@ -1,8 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
+import { untilLoaded } from '../lib/until-loaded.ts';
 
 const loaded = new Map<string, unknown>();
 
-/** A module loaded once, on demand; undefined until it is loaded, or if loading fails. */
+/** Modules on their way, so that the many pictures of a screen ask for one together. */
+const coming = new Map<string, Promise<unknown>>();
+
+/** Brings a module, whatever fails meanwhile. */
+function bring(name: string, load: () => Promise<unknown>): Promise<unknown> {
+  const known = coming.get(name);
+  if (known) return known;
+  const all = untilLoaded(load).then((module) => {
+    loaded.set(name, module);
+    coming.delete(name);
+  });
+  coming.set(name, all);
+  return all;
+}
+
+/** A module loaded once, on demand; undefined until it is loaded. If that fails, its place stays empty until it does not. */
 export function useLoaded<Module>(name: string, load: () => Promise<Module>): Module | undefined {
   const [, setReady] = useState('');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `load` puts anything under its name
@@ -10,13 +26,10 @@ export function useLoaded<Module>(name: string, load: () => Promise<Module>): Mo
   useEffect(() => {
     if (module) return undefined;
     let wanted = true;
-    const fetchModule = async () => {
-      loaded.set(name, await load());
+    void bring(name, load).then(() => {
       // One drawing after the other, between which the browser can answer.
       if (wanted) startTransition(() => setReady(name));
-    };
-    // If loading fails, the place stays empty.
-    fetchModule().catch(() => undefined);
+    });
     return () => {
       wanted = false;
     };

@@ -1,6 +1,7 @@
 import { type Family as WordFamily, nameOf } from '@everdeed/content/words';
 import { useEffect, useState } from 'react';
 import { loadNames } from '../lib/load-names.ts';
+import { untilLoaded } from '../lib/until-loaded.ts';
 
 /** Resolves when the browser is idle. */
 const whenIdle = (): Promise<void> =>
@@ -20,10 +21,12 @@ export function useName(naming: Naming, family: WordFamily, key: string): string
     let wanted = true;
     const learn = async () => {
       await whenIdle();
-      await loadNames(family);
+      await untilLoaded(async () => {
+        if (wanted) await loadNames(family);
+      });
       if (wanted) setKnown(true);
     };
-    learn().catch(() => undefined);
+    void learn();
     return () => {
       wanted = false;
     };
