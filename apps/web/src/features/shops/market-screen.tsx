@@ -1,4 +1,3 @@
-import { ARMOIRE_PRICE } from '@everdeed/rules';
 import { Suspense, useMemo, useState } from 'react';
 import { shopCalls } from 'virtual:calls/shop';
 import { Icon } from '../../art/icon.tsx';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../ui/feedback.tsx';
 import type { PageTab } from '../../ui/page-head.tsx';
 import { Segment } from '../../ui/segment.tsx';
 import { PLAIN_VIEW, type View } from './arrange.ts';
+import { armoireWare } from './armoire-ware.ts';
 import { extraShelves } from './market-extras.ts';
 import {
   countBetter,
@@ -31,20 +31,6 @@ import { useKept } from './use-kept.ts';
 import { useShopPage } from './use-shop-page.ts';
 
 const SaleShelves = loadAtLast(async () => ({ default: (await import('./sale-shelves.tsx')).SaleShelves }));
-
-/** The armoire, which stands beside the gear. */
-const armoire = (): ShopItem => ({
-  key: 'armoire',
-  text: t('shops.armoire'),
-  notes: t('shops.armoireNotes'),
-  value: ARMOIRE_PRICE,
-  currency: 'gold',
-  purchaseType: 'armoire',
-  class: 'shop_armoire',
-  pinType: 'armoire',
-  path: 'armoire',
-  locked: false,
-});
 
 interface ClassChoiceProps {
   readonly shelves: readonly GearShelf[];
@@ -89,12 +75,13 @@ interface WaresProps {
 function Wares({ market: shelved, gear, view, onOpen }: WaresProps) {
   const player = usePlayer();
   const market = useMemo(() => [...shelved, ...extraShelves(player, serverNow())], [shelved, player]);
+  const beside = useMemo(() => [armoireWare(player, serverNow())], [player]);
   const shelves = gearShelves(player, gear);
   const [chosen, setShelf] = useState<GearShelf>();
   const shelf = chosen ?? shelves[0] ?? 'warrior';
   const kept = useKept(gear.flatMap(({ items }) => items));
   const isSearch = view.query.trim() !== '';
-  const sections = marketSections(player, { market, gear, shelf, beside: [armoire()] }, view, kept);
+  const sections = marketSections(player, { market, gear, shelf, beside }, view, kept);
   if (sections.length === 0) return <NothingFound />;
   const parts = sections.map((section) => (
     <ShopSection

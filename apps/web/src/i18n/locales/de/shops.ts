@@ -74,7 +74,8 @@ export const messages: Record<keyof typeof en, string> = {
   'shops.named.eggs': 'Ei: {name}',
   'shops.named.mounts': 'Reittier: {name}',
   'shops.armoire': 'Launischer Schrank',
-  'shops.armoireNotes': 'Öffne ihn und lass dich überraschen: Ausrüstung, Futter oder Erfahrung.',
+  'shops.armoireNotes':
+    'Öffne ihn und lass dich überraschen: Ausrüstung, Futter oder Erfahrung. {count, plural, =0 {Alle Ausrüstung daraus hast du schon.} one {Ein Stück Ausrüstung ist noch darin.} other {# Stücke Ausrüstung sind noch darin.}}',
   'shops.armoireFound': 'Im Schrank: {name}',
   'shops.armoireExperience': 'Der Schrank hat dich etwas gelehrt.',
   'shops.gem': 'Edelstein',

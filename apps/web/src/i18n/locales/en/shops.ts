@@ -72,7 +72,8 @@ export const messages = {
   'shops.named.eggs': '{name} egg',
   'shops.named.mounts': '{name} mount',
   'shops.armoire': 'Whimsical Armoire',
-  'shops.armoireNotes': 'Open it for a surprise: gear, food or experience.',
+  'shops.armoireNotes':
+    'Open it for a surprise: gear, food or experience. {count, plural, =0 {You own all of its gear.} one {One piece of gear is still in it.} other {# pieces of gear are still in it.}}',
   'shops.armoireFound': 'In the armoire: {name}',
   'shops.armoireExperience': 'The armoire taught you something.',
   'shops.gem': 'Gem',
