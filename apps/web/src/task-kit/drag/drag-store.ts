@@ -13,8 +13,8 @@ let asked = false;
 const waiting = new Set<(ready: DragKit) => void>();
 
 /**
- * Lists are recreated when they become draggable, but never under a finger, a key, an open menu, or while somebody
- * types inside; this is how long to wait, in milliseconds.
+ * Lists are recreated when they become draggable, but never under a finger or a key, under a menu or dialog that gives
+ * the focus back, or while somebody types inside; this is how long to wait, in milliseconds.
  */
 const QUIET_MS = 400;
 let lastPress = 0;
@@ -41,10 +41,12 @@ function watchPresses(): void {
 const isTypingInside = ({ activeElement }: Document): boolean =>
   isTyping(activeElement) && activeElement?.closest('[data-task], [data-movable]') != null;
 
+const OPEN = '[aria-haspopup="menu"][aria-expanded="true"], [role="dialog"]';
+
 const isQuiet = (): boolean =>
   pressed === 0 &&
   performance.now() - lastPress > QUIET_MS &&
-  document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') === null &&
+  document.querySelector(OPEN) === null &&
   !isTypingInside(document);
 
 /** All that takes the focus, but for handles, which come with the kit. */
