@@ -93,6 +93,7 @@ const PinMark = () => (
 export const ShopCard = memo(function ShopCard({ cell, isApart = false, onOpen }: ShopCardProps) {
   const { item, state, count, pinned } = cell;
   const effect = effectWords(item);
+  const foot = <Foot cell={cell} />;
   return (
     <li>
       <ItemCard
@@ -112,9 +113,7 @@ export const ShopCard = memo(function ShopCard({ cell, isApart = false, onOpen }
         onClick={() => onOpen(item)}
       >
         {(effect || isApart) && <span className={styles['effect']}>{effect}</span>}
-        <span className={styles['foot']}>
-          <Foot cell={cell} />
-        </span>
+        {isApart ? <span className={styles['foot']}>{foot}</span> : foot}
         {count > 0 && <span className="visually-hidden">{t('shops.have', { count })}</span>}
         {state.kind === 'owned' && (
           <span className={styles['tick']} aria-hidden="true">
