@@ -130,7 +130,7 @@ s Am Anfang war es ein Kompliment. Wie sie glühen, sagte man von den Fleißigen
 e Er explodiert nicht, er kühlt ab; am Ende sitzt ein müder Mann im angesengten Anzug im Gras, und jemand bringt ihm Suppe. Aus der Asche steigt ein Vogel, der sich schüttelt und genau in der richtigen Größe brennt.
 b Burnout
 t Überarbeitung|Jede Tagesaufgabe, die irgendwo im Land versäumt wird, füllt diesen Balken. Ist er voll, saugt Burnout jemandem die Kraft aus, den alle kennen.
-w quests|Burnout hat nach dem Hüter der Quests gegriffen! Er verteilt Schriftrollen mit beiden Händen, schneller und schneller, und wo sein Lächeln war, flackert es nur noch.
+w quests|Burnout hat nach dem Hüter der Quests gegriffen! Er verteilt Questrollen mit beiden Händen, schneller und schneller, und wo sein Lächeln war, flackert es nur noch.
 w seasonalShop|Burnout hat nach dem Saisonladen gegriffen! Die Schneiderin strickt für alle vier auf einmal und sieht nicht mehr auf, denn die Nadeln glühen.
 w tavern|Burnout hat nach der Taverne gegriffen! Der Wirt wischt dasselbe Glas, wischt es wieder und wieder, und kein einziger Gast setzt sich hin.
 x Burnout ist abgekühlt! Alle, die er leer gesaugt hat, haben drei Tage geschlafen und fragen nach Frühstück. Wer geholfen hat, bekommt einen Phönix, zum Halten und zum Reiten, und Süßes für die Reise.

@@ -120,7 +120,7 @@ export const social = {
   userHasRequestedTaskApproval: '{user} bittet um Freigabe von {taskName}.',
   notPartyLeader: 'Du leitest keine Party.',
   questInviteNotFound: 'Niemand hat dich zu einer Quest eingeladen.',
-  questNotOwned: 'Diese Schriftrolle gehört dir nicht.',
+  questNotOwned: 'Diese Questrolle gehört dir nicht.',
   questAlreadyUnderway: 'Deine Party ist schon auf einer Quest. Ein Drache nach dem anderen.',
   questAlreadyAccepted: 'Du hast diese Quest schon angenommen.',
   questAlreadyRejected: 'Du hast diese Quest schon abgelehnt.',
