@@ -10,10 +10,11 @@ const coming = new Map<string, Promise<unknown>>();
 function bring(name: string, load: () => Promise<unknown>): Promise<unknown> {
   const known = coming.get(name);
   if (known) return known;
-  const all = untilLoaded(load).then((module) => {
-    loaded.set(name, module);
+  const learn = async () => {
+    loaded.set(name, await untilLoaded(load));
     coming.delete(name);
-  });
+  };
+  const all = learn();
   coming.set(name, all);
   return all;
 }
@@ -26,10 +27,12 @@ export function useLoaded<Module>(name: string, load: () => Promise<Module>): Mo
   useEffect(() => {
     if (module) return undefined;
     let wanted = true;
-    void bring(name, load).then(() => {
+    const show = async () => {
+      await bring(name, load);
       // One drawing after the other, between which the browser can answer.
       if (wanted) startTransition(() => setReady(name));
-    });
+    };
+    void show();
     return () => {
       wanted = false;
     };

@@ -221,12 +221,13 @@ describe('the shop items among the rewards', () => {
   it('tell a mount from the pet of the same name', async () => {
     const of = (kind: 'pets' | 'mounts') =>
       ware({
-        ...{ key: 'Mammoth-Base', text: 'Woolly Mammoth', currency: 'hourglasses', value: 1 },
-        ...{
-          purchaseType: kind,
-          pinType: 'timeTravelersStable',
-          path: `timeTravelStable.${kind}.Mammoth-Base`,
-        },
+        key: 'Mammoth-Base',
+        text: 'Woolly Mammoth',
+        currency: 'hourglasses',
+        value: 1,
+        purchaseType: kind,
+        pinType: 'timeTravelersStable',
+        path: `timeTravelStable.${kind}.Mammoth-Base`,
       });
     const both = [of('pets'), of('mounts')];
     const screen = await showList((one) => {

@@ -68,8 +68,8 @@ function announcementsOf(
  * Marks the column of a dragged card, which then lies above those beside it. A selector that looked for the card in its
  * column would be asked anew for everything that comes onto the board.
  */
-function lift(dragged: HTMLElement): () => void {
-  const slot = dragged.closest('[data-slot]');
+function lift(dragged: HTMLElement | null) {
+  const slot = dragged?.closest('[data-slot]');
   slot?.setAttribute('data-lifted', '');
   return () => slot?.removeAttribute('data-lifted');
 }

@@ -14,7 +14,7 @@ it('recreates no list below a dialog, which gives the focus back', async () => {
   dialog.role = 'dialog';
   await loadDragKit();
   await aWhile();
-  await expect.element(screen.getByText('plain'), 'under the dialog').toBeVisible();
+  await expect.element(screen.getByText('plain')).toBeVisible();
   dialog.remove();
   await expect.element(screen.getByText('draggable')).toBeVisible();
 });
