@@ -1,6 +1,7 @@
 import type { Family } from '@everdeed/content/words';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keepFocus } from '../lib/keep-focus.ts';
 import { untilLoaded } from '../lib/until-loaded.ts';
 
 /**
@@ -21,8 +22,10 @@ export function useLoaded(load: (family: Family) => Promise<void>, families: rea
       });
       if (!isWanted) return;
       // Cards are memoised: they draw the real names only if they are made anew.
-      flushSync(() => setKnown(''));
-      setKnown(wanted);
+      keepFocus(() => {
+        flushSync(() => setKnown(''));
+        flushSync(() => setKnown(wanted));
+      });
     };
     void loadAll();
     return () => {

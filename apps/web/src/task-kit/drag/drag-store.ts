@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { keepFocus } from '../../lib/keep-focus.ts';
 import { isTyping } from '../../lib/typing.ts';
 import type * as Kit from './drag-kit.tsx';
 // The styles of the kit are few: with those of the app, they need no file of their own. Their names are global, so that
@@ -48,19 +49,6 @@ const isQuiet = (): boolean =>
   performance.now() - lastPress > QUIET_MS &&
   document.querySelector(OPEN) === null &&
   !isTypingInside(document);
-
-/** All that takes the focus, but for handles, which come with the kit. */
-const focusables = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(':is(a, button, input, [tabindex]):not(.drag-handle)'),
-];
-
-/** Recreates a list. The focus in it stays where it is: at the same place among all that can take it. */
-function keepFocus(recreate: () => void): void {
-  const { activeElement: focused } = document;
-  const place = focusables().findIndex((one) => one === focused);
-  recreate();
-  if (focused?.isConnected === false) focusables()[place]?.focus({ preventScroll: true });
-}
 
 /** One list after the other: recreating a whole board would keep a phone from answering for half a second. */
 function handOut(ready: DragKit): void {
