@@ -4,17 +4,16 @@ import { untilLoaded } from '../lib/until-loaded.ts';
 const loaded = new Map<string, unknown>();
 
 /** Modules on their way, so that the many pictures of a screen ask for one together. */
-const coming = new Map<string, Promise<unknown>>();
+const coming = new Map<string, Promise<void>>();
+
+async function keep(name: string, load: () => Promise<unknown>): Promise<void> {
+  loaded.set(name, await untilLoaded(load));
+  coming.delete(name);
+}
 
 /** Brings a module, whatever fails meanwhile. */
-function bring(name: string, load: () => Promise<unknown>): Promise<unknown> {
-  const known = coming.get(name);
-  if (known) return known;
-  const learn = async () => {
-    loaded.set(name, await untilLoaded(load));
-    coming.delete(name);
-  };
-  const all = learn();
+function bring(name: string, load: () => Promise<unknown>): Promise<void> {
+  const all = coming.get(name) ?? keep(name, load);
   coming.set(name, all);
   return all;
 }
@@ -27,12 +26,12 @@ export function useLoaded<Module>(name: string, load: () => Promise<Module>): Mo
   useEffect(() => {
     if (module) return undefined;
     let wanted = true;
-    const show = async () => {
+    const fetchModule = async () => {
       await bring(name, load);
       // One drawing after the other, between which the browser can answer.
       if (wanted) startTransition(() => setReady(name));
     };
-    void show();
+    void fetchModule();
     return () => {
       wanted = false;
     };

@@ -1,9 +1,9 @@
 import { pinCalls } from 'virtual:calls/pin';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../data/api.ts';
-import { onReachable } from '../../data/on-reachable.ts';
 import { currentSession } from '../../data/session.ts';
 import { useGame } from '../../data/store.ts';
+import { useOffline } from '../../data/use-offline.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type { ShopItem } from './shop-types.ts';
 
@@ -50,12 +50,13 @@ export function useRewards(): Rewards {
   }, []);
   const retry = useCallback(() => void ask(whose, version).then(hear), [hear, whose, version]);
   useEffect(() => {
-    const askIfOld = () => {
-      if (last?.whose !== whose || last.version !== version) retry();
-    };
-    askIfOld();
-    return onReachable(askIfOld);
+    if (last?.whose !== whose || last.version !== version) retry();
   }, [retry, whose, version]);
+  const offline = useOffline();
+  // Once more at once, or when the server can be reached again.
+  useEffect(() => {
+    if (failed && !offline) retry();
+  }, [failed, offline, retry]);
   const items = listed?.whose === whose ? listed.items : undefined;
   return { items, failed: failed && items === undefined, retry };
 }
