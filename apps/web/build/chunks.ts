@@ -34,10 +34,10 @@ const MARKDOWN = /\/apps\/web\/src\/ui\/render-markdown/;
 
 /** The rewards column, which most visits show, without what buys: one file for all of it. */
 const REWARDS =
-  /\/apps\/web\/src\/features\/shops\/(?:item-state|purchase|reward-row|rewards-list|rewards-model|shop-picture|use-reward)|\/apps\/web\/src\/data\/use-offline|\/packages\/rules\/src\/(?:wallet|shops\/gold-to-gems)\.ts$/;
+  /\/apps\/web\/src\/features\/shops\/(?:item-state|purchase|reward-keys|reward-row|rewards-list|rewards-model|shop-picture|use-reward)|\/apps\/web\/src\/data\/use-offline|\/packages\/rules\/src\/(?:wallet|shops\/gold-to-gems)\.ts$/;
 
 /** What else the task screen shows to some: the skills of those who have a class, and the first steps of newcomers. */
-const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\//;
+const SKILLS = /\/apps\/web\/src\/features\/classes\/skills\/(?!mana-takers)/;
 /** Casting and using special items, which is done on other screens too. */
 const CASTING = /\/apps\/web\/src\/skill-kit\/(?:cast-spell|effect)/;
 /** What reads the tables of catalogue words: the same for all languages, whose tables come alone. */
@@ -60,7 +60,7 @@ const ITEM_ACTIONS =
 const ITEM_FRAME = /\/apps\/web\/src\/(?:app\/items-head|features\/items\/grid-keys)/;
 /** What screens share with others, or with what a player opens on the task screen, which they would else fetch whole. */
 const SHARED =
-  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:client-name|leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|kept-focus|load-failed|more-menu|page-marking)\.)/;
+  /\/apps\/web\/src\/(?:data\/(?:place-drafts|save-file)|lib\/(?:client-name|keep-focus|leave|plan-address)|task-kit\/use-minute|ui\/(?:back-link|field|kept-focus|load-failed|more-menu|page-marking|whole-number)\.)/;
 /** Chats and members, which all places for several have, without what is opened over them; sending what was said needs less of it. */
 const SOCIAL_KIT =
   /\/apps\/web\/src\/(?:app\/copy-as-todo|social-kit\/(?!chat-actions|chat-question|\w+-dialog|dialogs|later|unsent|page|say-repeat))/;
