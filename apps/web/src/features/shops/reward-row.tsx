@@ -77,7 +77,8 @@ export const RewardRow = memo(function RewardRow({ cell, deeds, isBusy }: Reward
   const name = nameIn(cell);
   const currency = currencyOf(item);
   const canBuy = state.kind === 'ready';
-  const price = t(`rewards.price.${currency}`, { count: item.value });
+  const isFree = item.value === 0;
+  const price = isFree ? t('rewards.free') : t(`rewards.price.${currency}`, { count: item.value });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the board, for what is in it
     <article
@@ -118,8 +119,8 @@ export const RewardRow = memo(function RewardRow({ cell, deeds, isBusy }: Reward
         aria-label={t('rewards.buy', { name, price })}
         onClick={canBuy && !isBusy ? () => deeds.onBuy(cell) : undefined}
       >
-        <PixelIcon name={COIN_OF[currency]} />
-        {formatNumber(item.value)}
+        {!isFree && <PixelIcon name={COIN_OF[currency]} />}
+        {isFree ? price : formatNumber(item.value)}
       </button>
     </article>
   );

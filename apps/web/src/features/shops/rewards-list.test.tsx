@@ -218,6 +218,20 @@ describe('the shop items among the rewards', () => {
     await expect.element(screen.getByRole('article').last()).toHaveAccessibleName('Health Potion');
   });
 
+  it('say of what costs nothing that it is free', async () => {
+    const orb = ware({ key: 'rebirth_orb', purchaseType: 'rebirth_orb', text: 'Rebirth Orb', value: 0 });
+    const screen = await showList(
+      (of) => {
+        of.pinnedItems = [{ type: orb.pinType ?? '', path: orb.path ?? '' }];
+      },
+      [orb],
+    );
+    const price = screen.getByRole('button', {
+      name: t('rewards.buy', { name: 'Rebirth Orb', price: t('rewards.free') }),
+    });
+    await expect.element(price).toHaveTextContent(/^Free$/);
+  });
+
   it('tell a mount from the pet of the same name', async () => {
     const of = (kind: 'pets' | 'mounts') =>
       ware({

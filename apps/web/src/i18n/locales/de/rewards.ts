@@ -22,6 +22,7 @@ export const messages: Record<keyof typeof en, string> = {
   'rewards.price.gold': '{count, number} Gold',
   'rewards.price.gems': '{count, plural, one {# Edelstein} other {# Edelsteine}}',
   'rewards.price.hourglasses': '{count, plural, one {# Sanduhr} other {# Sanduhren}}',
+  'rewards.free': 'Umsonst',
   'rewards.missing.gold': 'noch {count, number} Gold',
   'rewards.missing.gems': '{count, plural, one {noch # Edelstein} other {noch # Edelsteine}}',
   'rewards.missing.hourglasses': '{count, plural, one {noch # Sanduhr} other {noch # Sanduhren}}',

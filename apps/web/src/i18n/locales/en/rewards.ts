@@ -20,6 +20,7 @@ export const messages = {
   'rewards.price.gold': '{count, number} gold',
   'rewards.price.gems': '{count, plural, one {# gem} other {# gems}}',
   'rewards.price.hourglasses': '{count, plural, one {# hourglass} other {# hourglasses}}',
+  'rewards.free': 'Free',
   'rewards.missing.gold': '{count, number} gold to go',
   'rewards.missing.gems': '{count, plural, one {# gem to go} other {# gems to go}}',
   'rewards.missing.hourglasses': '{count, plural, one {# hourglass to go} other {# hourglasses to go}}',
