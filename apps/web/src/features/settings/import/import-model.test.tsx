@@ -40,7 +40,7 @@ describe('what comes along', () => {
   it('is counted in words', () => {
     const said = tilesOf(report()).map(({ count, what, note }) => `${count} ${what}: ${note}`);
     expect(said).toEqual([
-      '105 tasks: 14 habits, 22 dailies, 61 to-dos, 8 rewards',
+      '105 tasks: 14\u00a0habits, 22\u00a0dailies, 61\u00a0to-dos, 8\u00a0rewards',
       '18,204 history entries: since 9 January 2017',
       '41 pets, 12 mounts: and 63 eggs, potions, foods and scrolls',
       '96 pieces of gear: and both sets as you wear them',
