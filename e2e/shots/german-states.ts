@@ -2,6 +2,7 @@ import { see } from '../src/support/checks.ts';
 import { ARRIVALS, changed, isPhone, type State } from '../src/support/moments.ts';
 import { CLASS_STATES } from '../src/support/class-states.ts';
 import { card, saved } from '../src/support/screen.ts';
+import { readingGerman } from './german-world-states.ts';
 import { STEP_STATES } from './looks-states.ts';
 import { TURNING_STATES } from './turning-states.ts';
 
@@ -87,11 +88,7 @@ export const GERMAN_STATES: readonly State[] = [
     .map(
       ({ name, person: make }): State => ({
         name: `german-${name}`,
-        person: async (server) => {
-          const person = await make(server);
-          await server.write('users', person.id, { 'preferences.language': 'de' });
-          return person;
-        },
+        person: readingGerman(make),
         show: async (page, enter) => {
           await enter();
           await see(page.getByRole('dialog'));

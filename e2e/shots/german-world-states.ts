@@ -7,7 +7,15 @@ import { mage, setRow } from '../src/support/shops.ts';
 import { makeKeeper } from '../src/support/stable-world.ts';
 import { previewImport } from '../src/support/imports.ts';
 
-/** In German from the start: what is open on a page closes when its language changes. */
+/** Makes a person who reads German from the start: what is open on a page closes when its language changes. */
+export const readingGerman =
+  (make: State['person']): State['person'] =>
+  async (server) => {
+    const person = await make(server);
+    await server.write('users', person.id, { 'preferences.language': 'de' });
+    return person;
+  };
+
 const state = (
   name: string,
   path: string,
@@ -15,11 +23,7 @@ const state = (
   act: (page: Page) => Promise<unknown>,
 ): State => ({
   name,
-  person: async (server) => {
-    const person = await make(server);
-    await server.write('users', person.id, { 'preferences.language': 'de' });
-    return person;
-  },
+  person: readingGerman(make),
   show: async (page, enter) => {
     await enter();
     await page.goto(path);

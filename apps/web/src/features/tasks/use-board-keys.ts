@@ -82,8 +82,8 @@ function onBoard(event: KeyboardEvent, aim: Aim | undefined): boolean {
 
 /**
  * Keyboard control: j, k, h, l or arrow keys move the focus; Space scores, e edits, Shift+arrow moves cards.
- * The focus walks over items of shops, too, which know what to do with the other keys. Typing, open dialogs and menus keep their keys. While a skill
- * is aimed, the focus only moves between the tasks that it may hit.
+ * The focus walks over items of shops, too, which know what to do with the other keys. Typing, open dialogs and menus
+ * keep their keys. While a skill is aimed, the focus only moves between the tasks that it may hit.
  */
 export function useBoardKeys(actions: CardActions): void {
   useEffect(() => {
