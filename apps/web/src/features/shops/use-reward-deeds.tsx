@@ -48,11 +48,13 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<string>();
   const keepInSight = useStepInSight(all);
-  const act = useCallback((id: string, run: (kit: RewardKit) => void) => {
+  const act = useCallback((id: string, run: (kit: RewardKit) => void, told?: string) => {
     setBusy(id);
     const load = async () => {
       try {
         run(await loadDeeds());
+        // Not before: what has not come about is not said.
+        if (told !== undefined) announce(told);
       } catch {
         showError(t('error.network'), false);
       }
@@ -62,22 +64,20 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
   }, []);
   const deeds = useMemo<RewardDeeds>(() => {
     const place = (id: string) => all.findIndex((cell) => cell.id === id);
-    const move = (id: string, to: number) => {
+    const move = (id: string, to: number, told?: string) => {
       const other = all[to]?.id;
+      if (other === undefined || other === id) return;
       const isAfter = to > place(id);
-      if (other !== undefined && other !== id) act(id, ({ moveBeside }) => moveBeside(id, other, isAfter));
+      act(id, ({ moveBeside }) => moveBeside(id, other, isAfter), told);
     };
     const step = (cell: RewardCell, by: -1 | 1) => {
       const to = place(cell.id) + by;
       if (to < 0 || to >= all.length) return;
       keepInSight();
-      move(cell.id, to);
-      announce(t('tasks.moved', { title: nameIn(cell), position: to + 1, all: all.length }));
+      move(cell.id, to, t('tasks.moved', { title: nameIn(cell), position: to + 1, all: all.length }));
     };
-    const unpin = (cell: RewardCell) => {
-      act(cell.id, (kit) => kit.unpin(cell.item));
-      announce(t('rewards.unpinned', { name: nameIn(cell) }));
-    };
+    const unpin = (cell: RewardCell) =>
+      act(cell.id, (kit) => kit.unpin(cell.item), t('rewards.unpinned', { name: nameIn(cell) }));
     return {
       onOpen: (cell) => setOpened({ cell, isAsking: false }),
       onBuy: (cell) => {
