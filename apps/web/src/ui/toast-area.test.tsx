@@ -109,6 +109,28 @@ describe('toasts', () => {
     const alert = area.getByRole('alert');
     await expect.element(alert).toHaveTextContent('Not saved');
     expect(alert.elements()).toHaveLength(1);
+    // Two live regions around it would speak it twice.
+    expect(alert.element().closest('[role=log]')).toBeNull();
+  });
+
+  it('leave errors where they are when others come and go', async () => {
+    const { area, lookAway } = await showToasts({ type: 'error', text: 'Not saved' });
+    const error = area.getByRole('alert');
+    await expect.element(error).toBeVisible();
+    const top = () => error.element().getBoundingClientRect().top;
+    await Promise.all(
+      error
+        .element()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    const before = top();
+    showToast({ type: 'info', text: 'A note' });
+    await expect.element(area.getByText('A note')).toBeVisible();
+    expect(top()).toBe(before);
+    lookAway();
+    await expect.element(area.getByText('A note')).not.toBeInTheDocument();
+    expect(top()).toBe(before);
   });
 
   it('leave by themselves, the oldest first', async () => {

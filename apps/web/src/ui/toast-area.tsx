@@ -21,6 +21,8 @@ const REMOVAL_MS = 2500;
 /** A toast with an undo button stays longer, so that it can be reached. */
 const ACTION_REMOVAL_MS = 6000;
 
+const isError = ({ type }: Toast): boolean => type === 'error';
+
 /** Removes the oldest toast on a timer, unless hover or focus holds them. */
 function useRemoval(toasts: readonly Toast[], held: boolean) {
   const leaving = nextToLeave(toasts);
@@ -61,9 +63,9 @@ function ToastLine({ toast, place }: { readonly toast: Toast; readonly place: nu
       className={styles['toast']}
       data-type={toast.type}
       style={{ '--place': place }}
-      role={toast.type === 'error' ? 'alert' : undefined}
+      role={isError(toast) ? 'alert' : undefined}
     >
-      {toast.type === 'error' && <TriangleAlert size={20} aria-hidden="true" />}
+      {isError(toast) && <TriangleAlert size={20} aria-hidden="true" />}
       {toast.icon && <PixelIcon name={toast.icon} />}
       {toast.picture && <span className={`${styles['picture']} stepped`}>{toast.picture}</span>}
       <div className={styles['words']}>
@@ -106,6 +108,8 @@ export function ToastArea() {
   useRemoval(toasts, held && toasts.length > 0);
   useToastLift(area, toasts.at(-1)?.id);
   useUndoKey();
+  const shown = toasts.slice(0, VISIBLE_TOASTS);
+  const line = (toast: Toast) => <ToastLine key={toast.id} toast={toast} place={shown.indexOf(toast)} />;
   return (
     // Hover and focus only keep the toasts open; they trigger nothing.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -120,10 +124,10 @@ export function ToastArea() {
       onBlur={() => setHeld(false)}
     >
       <div role="log" aria-live="polite" style={{ display: 'contents' }}>
-        {toasts.slice(0, VISIBLE_TOASTS).map((toast, place) => (
-          <ToastLine key={toast.id} toast={toast} place={place} />
-        ))}
+        {shown.filter((toast) => !isError(toast)).map(line)}
       </div>
+      {/* Outside of the log, where each would be spoken twice; and last, so that nothing that leaves moves them. */}
+      {shown.filter(isError).map(line)}
     </section>
   );
 }
