@@ -29,6 +29,7 @@ export { editTask } from './edit.ts';
 export { moveTask } from './move.ts';
 export { checkOwnTag, tagTask, untagTask } from './tags.ts';
 export { type EditScene, updateTask } from './update.ts';
+export { previewUndoOfTask } from './revert-task.ts';
 export { undoScore, type Undone } from './undo.ts';
 export { canDelete, canUncheck, isOfLiveChallenge, isShared } from './policy.ts';
 export {

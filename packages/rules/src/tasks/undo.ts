@@ -8,9 +8,8 @@ import { MAX_HEALTH } from '../numbers/limits.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { draftOf, finish } from '../state/draft.ts';
 import type { Player, Stats } from '../state/player.ts';
-import type { Task } from '../state/task.ts';
 import { isUntouched, revertChange } from './revert.ts';
-import { revertSharedEntry } from './undo-history.ts';
+import { revertTask } from './revert-task.ts';
 
 /** The data of an undo. */
 export interface Undone {
@@ -50,7 +49,7 @@ export function undoScore(
   if (!isStateKept) return tooLate('task');
   const missing = findSpent(player, record);
   if (missing) return tooLate(missing);
-  const changed = { players: [revertPlayer(player, record)], tasks: [revertTask(task, record)] };
+  const changed = { players: [revertPlayer(player, record)], tasks: [revertTask(task, record.task)] };
   return accept(outcomeOf({ masterDelta: -record.delta }, changed));
 }
 
@@ -101,14 +100,4 @@ function revertLevels(stats: Stats, current: Stats, record: UndoRecord): void {
   stats.points = Math.max(0, stats.points - furtherLevels);
   const lost = countIn('stats.hp', 'before', current.hp) - countIn('stats.hp', 'after', current.hp);
   stats.hp = Math.max(0, Math.min(MAX_HEALTH, current.hp + lost));
-}
-
-function revertTask(task: Task, record: UndoRecord): Task {
-  const draft = draftOf(task);
-  for (const change of record.task) {
-    const isHistory = change.path[0] === 'history' && 'at' in change;
-    if (isHistory && draft.type === 'habit' && revertSharedEntry(draft.history, change)) continue;
-    revertChange(draft, change);
-  }
-  return finish(draft);
 }

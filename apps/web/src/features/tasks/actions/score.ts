@@ -1,4 +1,11 @@
-import { accept, type Direction, ORDER_OF, previewScore, type Task } from '@everdeed/rules';
+import {
+  accept,
+  type Direction,
+  ORDER_OF,
+  previewScore,
+  previewUndoOfTask,
+  type Task,
+} from '@everdeed/rules';
 import { taskCalls } from 'virtual:calls/task';
 import { requestOf } from '../../../data/calls.ts';
 import { defineAction } from '../../../data/define-action.ts';
@@ -45,10 +52,12 @@ export const scoreTask = defineAction({
   settle: (game, answer) => withFinds(withStats(game, answer), answer._tmp),
   tell: {
     done: ({ taskId }, done) => {
-      const before = done.before.tasks.find(({ _id }) => _id === taskId);
+      const [before, after] = [done.before, done.after].map(({ tasks }) =>
+        tasks.find(({ _id }) => _id === taskId),
+      );
       if (!before) return undefined;
       return tellScore(done, before, () =>
-        dispatch(undoScore({ taskId, operationId: done.entry.id, before })),
+        dispatch(undoScore({ taskId, operationId: done.entry.id, before, after })),
       );
     },
     saved: (answer, _, id) => tellFinds(answer._tmp, id),
@@ -61,6 +70,15 @@ interface Undo {
   readonly operationId: string;
   /** The task as it was before the score. */
   readonly before: Task;
+  /** And as it was after it; absent in what earlier releases stored. */
+  readonly after?: Task | undefined;
+}
+
+/** The game with the task as it is without the score: as it was before, and with what was done to it since. */
+function withUnscored(game: Game, { before, after }: Undo): Game {
+  const task = game.tasks.find(({ _id }) => _id === before._id);
+  if (!task) return { ...game, tasks: [before, ...game.tasks] };
+  return withTask(game, after ? previewUndoOfTask(task, { before, after }) : before);
 }
 
 /** Undoes a score exactly: what it gave and what it cost. */
@@ -73,9 +91,9 @@ const undoScore = defineAction({
   tasks: ({ taskId }) => [taskId],
   takesBack: ({ operationId }) => operationId,
   // Only the task is restored here; the server's answer corrects the stats.
-  preview: (game, { before }) => {
-    const isKnown = game.tasks.some(({ _id }) => _id === before._id);
-    const back = isKnown ? withTask(game, before) : { ...game, tasks: [before, ...game.tasks] };
+  preview: (game, undo) => {
+    const { before } = undo;
+    const back = withUnscored(game, undo);
     const isListed = back.player.tasksOrder[ORDER_OF[before.type]].includes(before._id);
     if (isListed) return accept(back);
     const key = ORDER_OF[before.type];
