@@ -32,25 +32,23 @@ const Banner = memo(function Banner({ player }: { readonly player: GamePlayer })
   const { stickyHeader, hideHeader, background } = player.preferences;
   if (hideHeader) return <Strip player={player} fixed />;
   return (
-    <>
-      <header className={styles['header']}>
-        <Scene className={styles['scene']} background={background ?? 'violet'} scale={3} />
-        <div className={styles['figures']}>
-          {player.items.currentPet && (
-            <Pet naming="key" name={player.items.currentPet} scale={3} className={styles['pet']} />
-          )}
-          <Avatar player={player} scale={3} show="riding" alive />
-        </div>
-        <StatPlate player={player} />
-        <div className={styles['corner']}>
-          <AtWork player={player} />
-          <Purse />
-          <Bell />
-        </div>
-        <div ref={mark} style={{ position: 'absolute', insetBlockEnd: 40, blockSize: 1, inlineSize: 1 }} />
-      </header>
+    <header className={styles['header']}>
+      <Scene className={styles['scene']} background={background ?? 'violet'} scale={3} />
+      <div className={styles['figures']}>
+        {player.items.currentPet && (
+          <Pet naming="key" name={player.items.currentPet} scale={3} className={styles['pet']} />
+        )}
+        <Avatar player={player} scale={3} show="riding" alive />
+      </div>
+      <StatPlate player={player} />
+      <div className={styles['corner']}>
+        <AtWork player={player} />
+        <Purse />
+        <Bell />
+      </div>
+      <div ref={mark} style={{ position: 'absolute', insetBlockEnd: 40, blockSize: 1, inlineSize: 1 }} />
       {stickyHeader && past && <Strip player={player} />}
-    </>
+    </header>
   );
 });
 

@@ -163,8 +163,24 @@ describe('the header', () => {
     openGame(player((of) => void (of.preferences.hideHeader = true)));
     const screen = await show(<Header />);
     expect(screen.getByRole('region', { name: t('header.you') }).query()).toBeNull();
-    expect(screen.getByRole('meter').elements()).toHaveLength(3);
-    await expect.element(screen.getByRole('button', { name: t('bell.open', { count: 0 }) })).toBeVisible();
+    const landmark = screen.getByRole('banner');
+    expect(landmark.getByRole('meter').elements()).toHaveLength(3);
+    await expect.element(landmark.getByRole('button', { name: t('bell.open', { count: 0 }) })).toBeVisible();
+  });
+
+  it('keeps a strip in sight, within its landmark, once it is scrolled away', async () => {
+    openGame(player());
+    const screen = await show(
+      <div style={{ minBlockSize: 3000 }}>
+        <Header />
+      </div>,
+    );
+    await expect.element(screen.getByRole('region', { name: t('header.you') })).toBeVisible();
+    scrollTo(0, 1500);
+    const add = screen.getByRole('banner').getByRole('button', { name: t('nav.add') });
+    await expect.element(add).toBeInViewport();
+    scrollTo(0, 0);
+    await expect.element(add).not.toBeInTheDocument();
   });
 });
 

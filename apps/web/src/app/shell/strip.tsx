@@ -18,8 +18,10 @@ export interface StripProps {
 
 /** The slim banner. */
 export function Strip({ player, fixed }: StripProps) {
+  // By itself it is the landmark; else it stands in that of the banner.
+  const Frame = fixed ? 'header' : 'div';
   return (
-    <div className={styles['strip']} data-fixed={fixed || undefined}>
+    <Frame className={styles['strip']} data-fixed={fixed || undefined}>
       <span className={`${styles['portrait']} stepped`}>
         <Avatar player={player} scale={2} show="alone" />
       </span>
@@ -36,6 +38,6 @@ export function Strip({ player, fixed }: StripProps) {
         </IconButton>
         {fixed && <Bell />}
       </div>
-    </div>
+    </Frame>
   );
 }
