@@ -74,6 +74,23 @@ describe('a dialog', () => {
     const cross = dialog.getByRole('button', { name: t('ui.close') }).element();
     expect(title.getBoundingClientRect().top).toBeGreaterThan(cross.getBoundingClientRect().bottom - 10);
   });
+
+  it.each([
+    ['a title', undefined],
+    ['a title and a line', 'It glows.'],
+  ])('has %s in the middle beside a picture on a phone', async (_, description) => {
+    await usePhone('en');
+    const picture = <div data-testid="picture" style={{ inlineSize: 144, blockSize: 144 }} />;
+    const { dialog } = await openDialog((close) => (
+      <Dialog onClose={close} title="Lantern" description={description} portrait={picture} />
+    ));
+    const box = (one: Element) => one.getBoundingClientRect();
+    const title = dialog.getByRole('heading', { name: 'Lantern' }).element();
+    const last = description === undefined ? title : dialog.getByText(description).element();
+    const plate = box(dialog.getByTestId('picture').element());
+    const middle = (box(title).top + box(last).bottom) / 2;
+    expect(Math.abs(middle - (plate.top + plate.bottom) / 2)).toBeLessThan(1);
+  });
 });
 
 describe('a question before something is lost', () => {
