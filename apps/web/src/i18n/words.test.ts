@@ -45,6 +45,8 @@ it('the welcome and the board have one word for dailies in German', () => {
 it.each([
   { count: 1, id: 'shops.dear.gold', says: 'Dir fehlt noch 1 Gold.' },
   { count: 2, id: 'shops.dear.gold', says: 'Dir fehlen noch 2 Gold.' },
+  { count: 1, id: 'death.gold', says: 'Dein 1 Gold ist weg' },
+  { count: 1200, id: 'death.gold', says: 'Deine 1.200 Gold sind weg' },
   { count: 1, id: 'things.cardFromSome', says: 'und einer weiteren Person' },
   { count: 2, id: 'things.cardFromSome', says: 'und 2 weiteren' },
 ])('German counts $count in $id', ({ count, id, says }) => {

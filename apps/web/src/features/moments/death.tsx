@@ -2,7 +2,6 @@ import { Avatar } from '../../art/avatar.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Scene } from '../../art/scene.tsx';
 import { usePlayer } from '../../data/hooks.ts';
-import { formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -47,7 +46,7 @@ export function Death({ onRevive }: { readonly onRevive: () => void }) {
         </li>
         <li>
           <PixelIcon name="coin" />
-          {gold > 0 ? t('death.gold', { gold: formatNumber(gold) }) : t('death.noGold')}
+          {gold > 0 ? t('death.gold', { count: gold }) : t('death.noGold')}
         </li>
         <li>
           <Icon name="shield" />

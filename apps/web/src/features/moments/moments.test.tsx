@@ -67,7 +67,7 @@ describe('a fall', () => {
     [
       'with gold, above level 1',
       { lvl: 3, gp: 40.7 },
-      [t('death.level', { level: 2 }), t('death.gold', { gold: '40' })],
+      [t('death.level', { level: 2 }), t('death.gold', { count: 40 })],
     ],
     ['poor, at level 1', { lvl: 1, gp: 0.5 }, [t('death.sameLevel'), t('death.noGold')]],
   ])('says what it costs: %s', async (_, rest, told) => {

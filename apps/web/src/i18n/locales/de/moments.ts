@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
   'death.level': 'Du fällst auf Stufe {level} zurück',
   'death.sameLevel': 'Du bleibst auf Stufe 1',
   'death.experience': 'Die Erfahrung dieser Stufe ist weg',
-  'death.gold': 'Deine {gold} Gold sind weg',
+  'death.gold': '{count, plural, one {Dein # Gold ist weg} other {Deine # Gold sind weg}}',
   'death.noGold': 'Du hattest kein Gold zu verlieren',
   'death.item': 'Vielleicht verlierst du einen Attributpunkt und ein Stück Ausrüstung',
   'death.kept': 'Haustiere, Aufgaben und Serien behältst du',

@@ -30,7 +30,7 @@ export const messages = {
   'death.level': 'You go back to level {level}',
   'death.sameLevel': 'You stay at level 1',
   'death.experience': 'The experience you had in this level is gone',
-  'death.gold': 'Your {gold} gold is gone',
+  'death.gold': 'Your {count, number} gold is gone',
   'death.noGold': 'You had no gold to lose',
   'death.item': 'You may lose a point of one attribute and a piece of gear',
   'death.kept': 'You keep your pets, tasks and streaks',
