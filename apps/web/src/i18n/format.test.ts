@@ -20,7 +20,8 @@ describe('formatCompact', () => {
   it.each([
     { value: 12.5, shown: '12,5' },
     { value: 1560, shown: '1,5k' },
-    { value: 1_250_000, shown: '1,2m' },
+    { value: 1_250_000, shown: '1,2\u00a0Mio.' },
+    { value: 3_990_000_000, shown: '3,9\u00a0Mrd.' },
   ])('shows $value as $shown in German', ({ value, shown }) => {
     i18n.loadAndActivate({ locale: 'de', messages: {} });
     expect(formatCompact(value)).toBe(shown);

@@ -2,15 +2,19 @@ import { i18n } from './i18n.ts';
 
 /**
  * Compact numbers: up to 999 as they are (at most 2 decimals), then k, m, b with one decimal (seed 1, section
- * 9). Fractions are cut, not rounded, so that 12.999 gold never looks like 13.
+ * 9); from a million on as other languages shorten them. Fractions are cut, not rounded, so that 12.999 gold never
+ * looks like 13.
  */
 export function formatCompact(value: number): string {
   const size = Math.abs(value);
-  if (size > 999_999_999) return `${formatNumber(cut(value / 1e9, 1), 1)}b`;
-  if (size > 999_999) return `${formatNumber(cut(value / 1e6, 1), 1)}m`;
+  if (size > 999_999_999) return shortened(cut(value / 1e9, 1), 1e9, 'b');
+  if (size > 999_999) return shortened(cut(value / 1e6, 1), 1e6, 'm');
   if (size > 999) return `${formatNumber(cut(value / 1e3, 1), 1)}k`;
   return formatNumber(value, 2);
 }
+
+const shortened = (figure: number, unit: number, letter: string): string =>
+  i18n.locale === 'en' ? formatNumber(figure, 1) + letter : formatNumber(figure * unit, 1, 'compact');
 
 /** `value` with its fraction cut to `digits` (default 2), the floor helper of seed 1, section 9. */
 export function cut(value: number, digits = 2): number {
@@ -22,10 +26,14 @@ export function cut(value: number, digits = 2): number {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** A number in the user's locale. */
-export function formatNumber(value: number, digits = 0): string {
-  const key = `${i18n.locale} ${digits}`;
+export function formatNumber(
+  value: number,
+  digits = 0,
+  notation: 'standard' | 'compact' = 'standard',
+): string {
+  const key = `${i18n.locale} ${digits} ${notation}`;
   const format =
-    numberFormats.get(key) ?? new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: digits });
+    numberFormats.get(key) ?? new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: digits, notation });
   numberFormats.set(key, format);
   return format.format(value);
 }

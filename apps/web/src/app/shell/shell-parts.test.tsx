@@ -51,6 +51,24 @@ describe('the purse', () => {
     await expect.element(screen.getByTitle(t('header.hourglasses'))).toHaveTextContent('2');
   });
 
+  it('breaks no figure on a phone, however narrow', async () => {
+    await usePhone('de');
+    openGame(
+      player((of) => {
+        of.stats.gp = 1_234_567;
+        of.balance = 3_200_000;
+      }),
+    );
+    const screen = await show(
+      <div style={{ inlineSize: 120 }}>
+        <Purse />
+      </div>,
+    );
+    const gold = screen.getByTitle(t('header.gold'));
+    await expect.element(gold).toHaveTextContent('1,2 Mio.');
+    expect(gold.element().getBoundingClientRect().height).toBeLessThan(24);
+  });
+
   it('names every coin for those who listen', async () => {
     const { screen } = await purseOf(() => undefined);
     await expect.element(screen.getByRole('img', { name: t('header.gold') })).toBeVisible();
