@@ -57,6 +57,23 @@ describe('the shop items among the rewards, by keyboard and menu,', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Health Potion' })).toBeVisible();
   });
 
+  it('leave the focus to what stands in their place when they go', async () => {
+    const wand = ware({ text: 'Wolf egg' });
+    const screen = await showListed(
+      (of) => {
+        of.stats.gp = 100;
+        of.pinnedItems = [staff, wand, potion].map(({ pinType: type = '', path = '' }) => ({ type, path }));
+      },
+      [wand, staff, potion],
+    );
+    const row = (name: string) => screen.getByRole('article', { name });
+    await expect.element(row('Staff')).toBeVisible();
+    row('Staff').element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(row('Staff')).not.toBeInTheDocument();
+    await expect.element(row('Health Potion')).toHaveFocus();
+  });
+
   it('stay in sight while they are moved', async () => {
     await page.viewport(1280, 300);
     const eggs = [

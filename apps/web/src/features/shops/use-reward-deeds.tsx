@@ -4,6 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { announce } from '../../task-kit/announce.ts';
 import type { RewardKit } from './reward-deeds.tsx';
 import { nameIn, type RewardCell } from './rewards-model.ts';
+import { useRewardHeir } from './use-reward-heir.ts';
 import { loadAtLast } from '../../lib/load-later.ts';
 
 /** Loads what buying needs: when a pointer or the focus comes near, or with the first tap. */
@@ -48,20 +49,26 @@ export function useRewardDeeds(all: readonly RewardCell[]) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<string>();
   const keepInSight = useStepInSight(all);
-  const act = useCallback((id: string, run: (kit: RewardKit) => void, told?: string) => {
-    setBusy(id);
-    const load = async () => {
-      try {
-        run(await loadDeeds());
-        // Not before: what has not come about is not said.
-        if (told !== undefined) announce(told);
-      } catch {
-        showError(t('error.network'), false);
-      }
-      setBusy(undefined);
-    };
-    void load();
-  }, []);
+  const passFocusOn = useRewardHeir();
+  const act = useCallback(
+    (id: string, run: (kit: RewardKit) => void, told?: string) => {
+      setBusy(id);
+      const load = async () => {
+        try {
+          const kit = await loadDeeds();
+          passFocusOn();
+          run(kit);
+          // Not before: what has not come about is not said.
+          if (told !== undefined) announce(told);
+        } catch {
+          showError(t('error.network'), false);
+        }
+        setBusy(undefined);
+      };
+      void load();
+    },
+    [passFocusOn],
+  );
   const deeds = useMemo<RewardDeeds>(() => {
     const place = (id: string) => all.findIndex((cell) => cell.id === id);
     const move = (id: string, to: number, told?: string) => {
