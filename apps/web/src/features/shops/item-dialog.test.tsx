@@ -143,4 +143,13 @@ describe('the dialog of an item', () => {
     await expect.element(screen.getByText('40 gold, 75 experience')).toBeVisible();
     await expect.element(screen.getByText('2 × Robot egg')).toBeVisible();
   });
+
+  it('says once what gear gives, and what it changes', async () => {
+    const notes = 'For fine weather. Adds 9 intelligence.';
+    const { screen } = await look(gear('armor_wizard_3', { notes, int: 9 }));
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('listitem')).toHaveTextContent(/^Intelligence \+/);
+    await expect.element(dialog).toHaveTextContent(notes);
+    await expect.element(dialog).not.toHaveTextContent('Int +9');
+  });
 });

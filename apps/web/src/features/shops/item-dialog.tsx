@@ -25,7 +25,6 @@ import { QuestFacts } from './quest-facts.tsx';
 import { Quantity } from './quantity.tsx';
 import { Reason } from './reason.tsx';
 import { toggleShopPin } from './shop-actions.tsx';
-import { effectWords } from './shop-card.tsx';
 import { isMountPicture, ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
 
@@ -98,7 +97,6 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
   if (isAsking && state.kind === 'ready')
     return <Question item={item} quantity={quantity} onClose={onClose} onBack={() => setAsking(false)} />;
   const isTale = item.notes.length > LONG_NOTES;
-  const effect = effectWords(item);
   const leaves = leaveWords(item.end);
   const isCard = item.pinType === 'card';
   const canBuy = state.kind === 'ready' && !offline && (!isCard || recipient !== undefined);
@@ -128,10 +126,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       }
     >
       {isTale && <p className={styles['tale']}>{item.notes}</p>}
-      <div className={styles['facts']}>
-        {effect && <span>{effect}</span>}
-        {leaves && <span className={styles['leaves']}>{leaves}</span>}
-      </div>
+      {leaves && <p className={styles['leaves']}>{leaves}</p>}
       {item.purchaseType === 'gear' && state.kind !== 'owned' && <Comparison item={item} />}
       <QuestFacts item={item} />
       {isCard && (

@@ -1,4 +1,6 @@
+import { findGear } from '@everdeed/content';
 import { descriptionOf, nameOf } from '@everdeed/content/words';
+import { ATTRIBUTES } from '@everdeed/rules';
 import { Item } from '../../../art/item.tsx';
 import { t } from '../../../i18n/i18n.ts';
 import { useWords } from '../../../item-kit/use-words.ts';
@@ -18,15 +20,29 @@ export interface GearSheetProps {
   readonly onClose: () => void;
 }
 
+/** Whether the class of the player makes more of a piece than its description says. */
+function hasBonus({ key, gives }: Piece): boolean {
+  const gear = findGear(key);
+  return gear !== undefined && ATTRIBUTES.some((attribute) => gives[attribute] !== gear[attribute]);
+}
+
+/** What a piece changes. What it gives by itself, its description says. */
 function Comparison({ piece, against }: Pick<GearSheetProps, 'piece' | 'against'>) {
-  if (piece.isWorn) return <Given figures={piece.gives} />;
+  if (piece.isWorn && !hasBonus(piece)) return null;
+  if (piece.isWorn)
+    return (
+      <p className={styles['comparison']}>
+        <span className={styles['against']}>{t('gear.withClass')}</span>
+        <Given figures={piece.gives} />
+      </p>
+    );
   return (
-    <>
+    <p className={styles['comparison']}>
       <span className={styles['against']}>
         {against === undefined ? t('gear.asBare') : t('gear.against', { name: against })}
       </span>
       <Changes figures={piece.change} />
-    </>
+    </p>
   );
 }
 
@@ -53,12 +69,7 @@ export function GearSheet({ piece, counts, against, onWear, onClose }: GearSheet
         </Button>
       }
     >
-      {counts && (
-        <p className={styles['comparison']}>
-          <Comparison piece={piece} against={against} />
-        </p>
-      )}
-      {piece.twoHanded && <p className={styles['against']}>{t('gear.bothHands')}</p>}
+      {counts && <Comparison piece={piece} against={against} />}
     </Dialog>
   );
 }

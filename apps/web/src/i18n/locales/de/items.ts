@@ -152,6 +152,7 @@ export const messages: Record<keyof typeof english, string> = {
   'gear.note.better': '{count} besser als {name}',
   'gear.note.bare': '{count, plural, one {# würde helfen} other {# würden helfen}}, du trägst nichts',
   'gear.against': 'Im Vergleich mit {name}:',
+  'gear.withClass': 'Mit dem Bonus deiner Klasse:',
   'gear.asBare': 'Gerade trägst du hier nichts:',
   'gear.wear': 'Anlegen',
   'gear.takeOffOne': 'Ablegen',

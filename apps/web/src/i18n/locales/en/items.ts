@@ -147,6 +147,7 @@ export const messages = {
   'gear.note.better': '{count} better than {name}',
   'gear.note.bare': '{count, plural, one {# would help} other {# would help}}, you wear none',
   'gear.against': 'Compared with {name}:',
+  'gear.withClass': 'With the bonus of your class:',
   'gear.asBare': 'You wear none now:',
   'gear.wear': 'Wear it',
   'gear.takeOffOne': 'Take it off',
