@@ -1,6 +1,5 @@
 import { findGear } from '@everdeed/content';
 import { type Attribute, computedStats, type Player } from '@everdeed/rules';
-import type { ShopItem } from './shop-types.ts';
 
 const ATTRIBUTES: readonly Attribute[] = ['str', 'int', 'con', 'per'];
 
@@ -31,8 +30,11 @@ export function gainsOf({ stats, items }: Player, key: string): readonly Gain[] 
   );
 }
 
+/** What a piece gives of each attribute. */
+export type Powers = { readonly [A in Attribute]?: number | undefined };
+
 /** What a piece gives by itself, without any bonus. */
-export const effectsOf = (item: ShopItem): readonly Gain[] =>
+export const effectsOf = (item: Powers): readonly Gain[] =>
   ATTRIBUTES.map((attribute) => ({ attribute, change: item[attribute] ?? 0 })).filter(
     ({ change }) => change !== 0,
   );

@@ -152,4 +152,28 @@ describe('the dialog of an item', () => {
     await expect.element(dialog).toHaveTextContent(notes);
     await expect.element(dialog).not.toHaveTextContent('Int +9');
   });
+
+  it('shows what a mystery set consists of', async () => {
+    const plain = { notes: '', klass: 'mystery', index: '201402', set: '', value: 0 };
+    const piece = { ...plain, str: 0, int: 0, per: 0, con: 0 };
+    const item = ware({
+      key: '201402',
+      text: 'Messenger Set',
+      value: 1,
+      currency: 'hourglasses',
+      purchaseType: 'mystery_set',
+      pinType: 'mystery_set',
+      path: 'mystery.201402',
+      class: 'shop_set_mystery_201402',
+      items: [
+        { ...piece, key: 'head_mystery_201402', text: 'Winged Helm', type: 'head' },
+        { ...piece, key: 'armor_mystery_201402', text: 'Messenger Robes', type: 'armor' },
+      ],
+    });
+    const { screen } = await look(item);
+    const pieces = screen.getByRole('listitem');
+    await expect.element(pieces.nth(0)).toHaveTextContent('Winged HelmHead');
+    await expect.element(pieces.nth(1)).toHaveTextContent('Messenger RobesArmour');
+    await expect.element(screen.getByText('No attributes: worn for its looks')).toBeVisible();
+  });
 });

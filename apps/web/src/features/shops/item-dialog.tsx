@@ -24,6 +24,7 @@ import { buyWords, place, Question } from './question.tsx';
 import { QuestFacts } from './quest-facts.tsx';
 import { Quantity } from './quantity.tsx';
 import { Reason } from './reason.tsx';
+import { Fitting, Pieces } from './set-pieces.tsx';
 import { toggleShopPin } from './shop-actions.tsx';
 import { isMountPicture, ShopPicture } from './shop-picture.tsx';
 import type { ShopItem } from './shop-types.ts';
@@ -98,6 +99,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
     return <Question item={item} quantity={quantity} onClose={onClose} onBack={() => setAsking(false)} />;
   const isTale = item.notes.length > LONG_NOTES;
   const leaves = leaveWords(item.end);
+  const { items: pieces } = item;
   const isCard = item.pinType === 'card';
   const canBuy = state.kind === 'ready' && !offline && (!isCard || recipient !== undefined);
   return (
@@ -106,9 +108,13 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       title={itemName(item)}
       description={isTale ? undefined : item.notes || undefined}
       portrait={
-        <Plate size="large" className={styles[isMountPicture(item.class) ? 'mountPlate' : 'plate']}>
-          <ShopPicture name={item.class} scale={4} />
-        </Plate>
+        pieces ? (
+          <Fitting pieces={pieces} />
+        ) : (
+          <Plate size="large" className={styles[isMountPicture(item.class) ? 'mountPlate' : 'plate']}>
+            <ShopPicture name={item.class} scale={4} />
+          </Plate>
+        )
       }
       actions={
         <>
@@ -128,6 +134,7 @@ export function ItemDialog({ item, onClose }: ItemDialogProps) {
       {isTale && <p className={styles['tale']}>{item.notes}</p>}
       {leaves && <p className={styles['leaves']}>{leaves}</p>}
       {item.purchaseType === 'gear' && state.kind !== 'owned' && <Comparison item={item} />}
+      {pieces && <Pieces pieces={pieces} />}
       <QuestFacts item={item} />
       {isCard && (
         <RecipientField label={t('shops.sendTo')} alone={t('shops.sendAlone')} onChange={setRecipient} />

@@ -8,7 +8,7 @@ import { Lock } from '../../ui/icons.ts';
 import { Pin } from '../../ui/more-icons.ts';
 import { PixelIcon } from '../../ui/pixel-icon.tsx';
 import type { Cell } from './arrange.ts';
-import { effectsOf } from './gear-gain.ts';
+import { effectsOf, type Powers } from './gear-gain.ts';
 import { itemName } from './item-name.ts';
 import type { ItemState } from './item-state.ts';
 import { lockWords } from './lock-words.ts';
@@ -46,7 +46,7 @@ export const Missing = ({ count, currency }: { readonly count: number; readonly 
 );
 
 /** What a piece of gear does, in a word each: "Int +7". */
-export const effectWords = (item: ShopItem): string =>
+export const effectWords = (item: Powers): string =>
   effectsOf(item)
     .map(({ attribute, change }) => `${t(`shops.short.${attribute}`)} ${formatSigned(change)}`)
     .join(', ');
