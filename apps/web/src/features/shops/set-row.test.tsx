@@ -3,6 +3,7 @@ import { openGame, player } from '../../../test/game.ts';
 import { show } from '../../../test/render.tsx';
 import { gear, ware } from '../../../test/shop.ts';
 import { loadWords } from '../../i18n/i18n.ts';
+import styles from './set-row.module.css';
 import { SetRow } from './set-row.tsx';
 import type { MysterySet } from './time-model.ts';
 
@@ -34,5 +35,26 @@ describe('the line of a set', () => {
       </ul>,
     );
     await expect.element(screen.getByRole('button', { name: /^Thunder Set/ })).toHaveTextContent(words);
+  });
+
+  it('leaves no hole beside the one before it when it opens on the right', async () => {
+    openGame(player());
+    const screen = await show(
+      <ul className={styles['list']}>
+        {['First', 'Second', 'Third'].map((text, place) => (
+          <SetRow
+            key={text}
+            set={{ ...SET, item: { ...SET.item, text } }}
+            isOpen={place === 1}
+            onToggle={vi.fn()}
+            onBuy={vi.fn()}
+          />
+        ))}
+      </ul>,
+    );
+    const top = (name: string) => screen.getByRole('heading', { name }).element().getBoundingClientRect().top;
+    await expect.element(screen.getByRole('heading', { name: 'Third' })).toBeVisible();
+    expect(top('Third')).toBe(top('First'));
+    expect(top('Second')).toBeGreaterThan(top('First'));
   });
 });
