@@ -181,7 +181,11 @@ export function EquipmentScreen({ head, onPreference }: EquipmentScreenProps) {
         />
         <div className={styles['gear']}>
           <Tools player={player} set={set} pieces={found} view={view} onChange={change} />
-          {!hasNames && <Skeleton />}
+          {!hasNames && (
+            <div className={styles['nothing']}>
+              <Skeleton />
+            </div>
+          )}
           {hasNames && shown.length === 0 && (
             <div className={styles['nothing']}>
               <EmptyState

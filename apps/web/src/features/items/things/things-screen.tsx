@@ -200,7 +200,11 @@ export function ThingsScreen({ head }: { readonly head: ReactNode }) {
     <div className={styles['screen']}>
       {head}
       {hasAny && <Tools things={things} shown={shown} />}
-      {!hasNames && <Skeleton />}
+      {!hasNames && (
+        <div className={styles['nothing']}>
+          <Skeleton />
+        </div>
+      )}
       {hasNames &&
         (shown.isEmpty ? (
           <div className={styles['nothing']}>
