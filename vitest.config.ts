@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['apps/web/{src,build}/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           // Pages are opened in hooks: patience for one slow core.
           hookTimeout: 60_000,
         },
@@ -84,6 +85,7 @@ export default defineConfig({
           environment: 'node',
           // Patience for one slow core.
           testTimeout: 60_000,
+          expect: { poll: { timeout: 40_000 } },
           hookTimeout: 60_000,
           globalSetup: ['apps/server/test/global-setup.ts'],
         },

@@ -82,7 +82,7 @@ describe.each(engines)('reports at the command line, beside a server on $engine'
     expect(await seenBy(reporter)).not.toContain(id);
     expect((await author.get('/user')).status).toBe(401);
     if (server.app.services.connection.url !== undefined)
-      await vi.waitFor(() => expect(revoked).toHaveBeenCalledOnce());
+      await expect.poll(() => revoked.mock.calls.length).toBe(1);
     stop();
     const decided = listIn(valueIn(good(await mona.get('/admin/reports?state=done')), 'items'));
     expect(decided[0]).toMatchObject({

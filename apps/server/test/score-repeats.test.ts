@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { good } from './support/group-world.ts';
 import { makeTask, storedPlayer } from './support/players.ts';
 import { engines } from './support/postgres.ts';
@@ -80,7 +80,7 @@ describe.each(engines)('a score that is sent again on $engine', ({ database }) =
     const first = await score(_id, 'told');
     await score(_id, 'told');
     const { userV: next } = (await score(_id, 'told-next')).body;
-    await vi.waitFor(() => expect(heard.at(-1)).toBe(next));
+    await expect.poll(() => heard.at(-1)).toBe(next);
     followed.close();
     // On PostgreSQL, what was told before may arrive late.
     expect(heard.filter((v) => v >= (first.body.userV ?? 0))).toEqual([first.body.userV, next]);

@@ -147,10 +147,8 @@ describe('what is kept', () => {
     const { kept, install, load, list } = startKeeper();
     await install();
     load(Array.from({ length: 700 }, (_, index) => `/assets/${index}.js`));
-    await vi.waitFor(() => {
-      expect(kept.has('https://everdeed.example/assets/699.js')).toBe(true);
-      expect(kept.size).toBe(601);
-    });
+    await expect.poll(() => kept.has('https://everdeed.example/assets/699.js')).toBe(true);
+    await expect.poll(() => kept.size).toBe(601);
     expect(kept.has('https://everdeed.example/')).toBe(true);
     expect(list, 'which takes time in a browser').toHaveBeenCalledOnce();
   });

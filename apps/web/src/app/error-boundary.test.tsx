@@ -63,7 +63,7 @@ describe('a page that broke', () => {
   ])('with a server %s speaks of no other', async (_, page, status) => {
     answerWith(page, status);
     const { screen } = await showBroken(true);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect.element(screen.getByText(t('app.failed'))).toBeVisible();
   });

@@ -75,9 +75,9 @@ it('a request that is refused before the new key has come waits for it', async (
   const adopted = renewing.then(
     (reply) => reply.ok && session.setSession({ userId: 'p', apiToken: reply.answer.data.apiToken }),
   );
-  await vi.waitFor(() => expect(renewed).toBeDefined());
+  await expect.poll(() => renewed).toBeDefined();
   const asked = ask();
-  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  await expect.poll(() => keys).toHaveLength(2);
   renewed?.();
   await adopted;
   expect((await asked).ok).toBe(true);

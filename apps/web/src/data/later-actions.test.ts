@@ -23,7 +23,7 @@ it('loads the actions of all areas once, when one of them waits, and shows it', 
   const stop = watchUnknownActions([pack]);
   changeGame({ pending: [testEntry('a', rename({ name: 'Bea' }))] });
   expect(shownName()).toBe('Ada');
-  await vi.waitFor(() => expect(shownName()).toBe('Bea'));
+  await expect.poll(shownName).toBe('Bea');
   const stranger = testEntry('b', { kind: 'of-tomorrow' });
   changeGame({ pending: [...useGame.getState().pending, stranger] });
   await Promise.resolve();

@@ -42,8 +42,8 @@ function Page({ kind }: { readonly kind: 'dialog' | 'asking' | 'in turn' }) {
 }
 
 const isAtOverlay = () => history.state?.overlay === true;
-const atPage = () => vi.waitFor(() => expect(isAtOverlay()).toBe(false));
-const atOverlay = () => vi.waitFor(() => expect(isAtOverlay()).toBe(true));
+const atPage = () => expect.poll(isAtOverlay).toBe(false);
+const atOverlay = () => expect.poll(isAtOverlay).toBe(true);
 
 async function open(kind: 'dialog' | 'asking' | 'in turn') {
   const screen = await show(<Page kind={kind} />);
@@ -98,7 +98,7 @@ describe('the browser’s Back', () => {
     const back = history.back.bind(history);
     const late = vi.spyOn(history, 'back').mockImplementation(() => void setTimeout(back, 400));
     await screen.getByRole('button', { name: 'Close' }).click();
-    await vi.waitFor(() => expect(late).toHaveBeenCalled());
+    await expect.poll(() => late.mock.calls.length).toBe(1);
     await screen.getByRole('button', { name: 'Open' }).click();
     late.mockRestore();
     await new Promise((resolve) => setTimeout(resolve, 800));

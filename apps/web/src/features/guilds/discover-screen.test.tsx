@@ -173,7 +173,7 @@ describe('discovery', () => {
 
   it('says where a server keeps no public guilds, and offers to found none', async () => {
     const { screen } = await open({ isOpen: false });
-    await expect.element(screen.getByText(t('guilds.closed')), { timeout: 5000 }).toBeVisible();
+    await expect.element(screen.getByText(t('guilds.closed'))).toBeVisible();
     expect(screen.getByRole('button', { name: t('guilds.create') }).query()).toBeNull();
   });
 });

@@ -133,7 +133,7 @@ describe('the tavern', () => {
 
   it('has no talk where the server keeps no public places', async () => {
     const { screen } = await open({ isOpen: false });
-    await expect.element(screen.getByText(t('social.closed')), { timeout: 5000 }).toBeVisible();
+    await expect.element(screen.getByText(t('social.closed'))).toBeVisible();
     expect(screen.getByRole('textbox').query()).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ describe('the editor of tags', () => {
     await dialog.getByLabelText(t('tags.new')).fill('');
     await names.first().fill('Vegetables');
     history.back();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
     expect(onRename).toHaveBeenLastCalledWith('garden', 'Vegetables');
   });
 

@@ -239,7 +239,7 @@ describe('the stable', () => {
     named('Plain Wolf Cub').element().focus();
     await userEvent.keyboard('{ArrowDown>30/}');
     await expect
-      .poll(() => document.activeElement?.getAttribute('data-animal') ?? '', { timeout: 5000 })
+      .poll(() => document.activeElement?.getAttribute('data-animal') ?? '')
       .not.toBe('pets Wolf-Base');
     await expect
       .poll(() => (document.activeElement?.getBoundingClientRect().bottom ?? 0) < innerHeight)
