@@ -4,8 +4,8 @@ import { show } from '../../test/render.tsx';
 import { daily } from '../../test/tasks.ts';
 import { useDayWatch } from './day-watch.ts';
 
-/** Milliseconds in which a question that comes at once is there, and one that waits is not. */
-const SOON_MS = 1000;
+/** Milliseconds that an opened page is seen before the question. */
+const PAUSE_MS = 2000;
 const NIGHT_MS = 8 * 3_600_000;
 
 const Watch = () => <p>{useDayWatch() ? 'asked' : 'quiet'}</p>;
@@ -15,7 +15,7 @@ const open = (needsCron: boolean) =>
   openGame(Object.assign(player(), { needsCron }), [daily('Water the herbs')]);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 });
 afterEach(() => {
@@ -26,8 +26,9 @@ afterEach(() => {
 it('a page that was just opened is seen for a moment before it asks about yesterday', async () => {
   open(true);
   const screen = await show(<Watch />);
-  await new Promise((resolve) => setTimeout(resolve, SOON_MS));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
   await expect.element(screen.getByText('quiet')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1);
   await expect.element(screen.getByText('asked')).toBeVisible();
 });
 
@@ -36,5 +37,10 @@ it('a page left open overnight asks at once, before anything is checked off', as
   const screen = await show(<Watch />);
   vi.setSystemTime(Date.now() + NIGHT_MS);
   open(true);
-  await expect.element(screen.getByText('asked'), { timeout: SOON_MS }).toBeVisible();
+  const shown = async () => {
+    // What waits for a time that has come, and no later one.
+    await vi.advanceTimersByTimeAsync(0);
+    return screen.container.textContent;
+  };
+  await expect.poll(shown).toBe('asked');
 });

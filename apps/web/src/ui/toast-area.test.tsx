@@ -6,6 +6,17 @@ import { Menu } from './menu.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { type NewToast, showError, showToast, useToasts, VISIBLE_TOASTS } from './toast-store.ts';
 
+type Screen = Awaited<ReturnType<typeof show>>;
+
+/** The area of toasts with the pointer on it: on a slow machine, a toast would be gone before it is checked. */
+function restOn(screen: Screen) {
+  const area = screen.getByRole('region', { name: t('ui.toasts'), includeHidden: true });
+  const point = (event: 'pointerover' | 'pointerout') =>
+    area.element().dispatchEvent(new PointerEvent(event, { bubbles: true }));
+  point('pointerover');
+  return { area, lookAway: () => point('pointerout') };
+}
+
 async function showToasts(...toasts: readonly NewToast[]) {
   const screen = await show(
     <>
@@ -13,13 +24,9 @@ async function showToasts(...toasts: readonly NewToast[]) {
       <ToastArea />
     </>,
   );
-  const area = screen.getByRole('region', { name: t('ui.toasts'), includeHidden: true });
-  // The pointer rests there first, or on a slow machine the toast would be gone before it is checked.
-  const point = (event: 'pointerover' | 'pointerout') =>
-    area.element().dispatchEvent(new PointerEvent(event, { bubbles: true }));
-  point('pointerover');
+  const rested = restOn(screen);
   for (const toast of toasts) showToast(toast);
-  return { screen, area, lookAway: () => point('pointerout') };
+  return { screen, ...rested };
 }
 
 const undoable = (text: string, run = vi.fn()) => ({
@@ -87,6 +94,7 @@ describe('toasts', () => {
         <ToastArea />
       </>,
     );
+    const { area, lookAway } = restOn(screen);
     const button = screen.getByRole('button', { name: 'Buy' });
     await button.click();
     const { x, y } = button.element().getBoundingClientRect();
@@ -96,10 +104,11 @@ describe('toasts', () => {
       await button.click();
       expect(buy).toHaveBeenCalledTimes(time);
     }
-    const area = screen.getByRole('region', { name: t('ui.toasts'), includeHidden: true });
-    const place = getComputedStyle(area.element()).insetBlockEnd;
+    const placeNow = () => getComputedStyle(area.element()).insetBlockEnd;
+    const place = placeNow();
+    lookAway();
     await expect.poll(() => useToasts.getState().toasts).toEqual([]);
-    expect(getComputedStyle(area.element()).insetBlockEnd).not.toBe(place);
+    await expect.poll(placeNow).not.toBe(place);
     await page.viewport(1280, 900);
   });
 

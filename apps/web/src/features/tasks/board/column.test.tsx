@@ -1,5 +1,5 @@
 import type { Task } from '@everdeed/rules';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeActions } from '../../../../test/card-actions.ts';
 import { show } from '../../../../test/render.tsx';
 import { daily, habit, reward, TODAY, todo } from '../../../../test/tasks.ts';
@@ -8,7 +8,7 @@ import { useShopRewards } from '../../../task-kit/shop-rewards.ts';
 import { Skeleton } from '../../../ui/feedback.tsx';
 import { CardSurroundingsProvider } from '../card/card-context.ts';
 import { FILTERS, type Filter } from '../filters.ts';
-import { holdCard, useHolds } from '../holds.ts';
+import { HOLD_MS, holdCard, LEAVE_MS, useHolds } from '../holds.ts';
 import { Column, type ColumnProps, countOf } from './column.tsx';
 import { Empty } from './empty.tsx';
 
@@ -47,6 +47,7 @@ beforeEach(() => {
   const none = new Map();
   useHolds.setState({ habit: none, daily: none, todo: none, reward: none });
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('a column', () => {
   it.each([
@@ -153,9 +154,11 @@ describe('a column', () => {
   it('keeps a card that was just completed in its place for a moment, then lets it go', async () => {
     const [open, other] = [todo('Renew the passport'), todo('Ask Jo')];
     const { titles, again } = await showColumn({ type: 'todo', filter: 'remaining', tasks: [open, other] });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     holdCard(open);
     await again({ tasks: [{ ...open, completed: true }, other] });
     expect(titles()).toEqual(['Renew the passport', 'Ask Jo']);
+    vi.advanceTimersByTime(HOLD_MS + LEAVE_MS);
     await expect.poll(titles).toEqual(['Ask Jo']);
   });
 });
