@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { endWithAnswers, noted } from './answers.ts';
 
 /** A call as it was made, with its body as a value. */
 interface Asked {
@@ -25,8 +26,9 @@ export function serveTill({ payments, answer }: Till): readonly Asked[] {
     asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const data = answerTo(path);
     if (data === undefined) return new Promise(() => undefined);
-    return Promise.resolve(data instanceof Response ? data : Response.json({ success: true, data }));
+    return Promise.resolve(data instanceof Response ? data : noted(Response.json({ success: true, data })));
   });
+  endWithAnswers();
   return asked;
 }
 

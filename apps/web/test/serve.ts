@@ -3,6 +3,7 @@ import { runChecks } from '@everdeed/contract';
 import { findCall } from '@everdeed/contract/drift';
 import type { Player } from '@everdeed/rules';
 import { expect, vi } from 'vitest';
+import { endWithAnswers, noted } from './answers.ts';
 
 /** A call as it was made, with the body as a value. */
 export interface Asked {
@@ -31,7 +32,7 @@ function refusedIn({ method, path, body }: Asked): string[] {
 
 /**
  * Answers every call like a server: `answerTo` gives the data for a path, or a whole response. Returns the calls, which
- * grow as they are made.
+ * grow as they are made. The test ends once what it has asked for is read.
  */
 export function serveCalls(answerTo: (path: string) => unknown): readonly Asked[] {
   const asked: Asked[] = [];
@@ -41,8 +42,9 @@ export function serveCalls(answerTo: (path: string) => unknown): readonly Asked[
     if (last) expect.soft(refusedIn(last), 'what the server would refuse').toEqual([]);
     if (OWN.test(path)) return Promise.reject(new TypeError('not here'));
     const data = answerTo(path);
-    return Promise.resolve(data instanceof Response ? data : Response.json({ success: true, data }));
+    return Promise.resolve(data instanceof Response ? data : noted(Response.json({ success: true, data })));
   });
+  endWithAnswers();
   return asked;
 }
 
