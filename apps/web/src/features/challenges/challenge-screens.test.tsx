@@ -98,7 +98,7 @@ beforeEach(() => {
 
 describe('the lists of challenges', () => {
   it('say where a challenge is, what it is about and what it is worth', async () => {
-    const { screen } = await open('/challenges/findChallenges');
+    const { screen, posted } = await open('/challenges/findChallenges');
     const row = screen.getByRole('article', { name: NAME });
     for (const text of [
       'Quiet Hours',
@@ -107,6 +107,7 @@ describe('the lists of challenges', () => {
     ])
       await expect.element(row.getByText(text, { exact: true })).toBeVisible();
     await row.getByRole('button', { name: t('challenges.joinOf', { name: NAME }) }).click();
+    await expect.poll(() => posted().map(({ path }) => path)).toEqual([`/api/v4/challenges/${ID}/join`]);
   });
 
   it('are asked for anew by who comes back to them', async () => {

@@ -128,6 +128,7 @@ describe('the queue of reports', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Reported again.');
     await expect.element(hide).toBeChecked();
     await expect.poll(() => asked.filter(({ path }) => path.endsWith('/chat/a')).length).toBeGreaterThan(1);
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect.poll(seen).toEqual([AT, newer]);
   });
