@@ -2,6 +2,7 @@ import { blankTask, type Player, type Task } from '@everdeed/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openGame, player } from '../../../test/game.ts';
+import { dragOnTo } from '../../../test/mouse.ts';
 import { show } from '../../../test/render.tsx';
 import { personOf, serveCalls } from '../../../test/serve.ts';
 import { queryClient } from '../../data/queries.ts';
@@ -300,7 +301,12 @@ describe('the form of a challenge', () => {
     });
     await screen.getByRole('region', { name: t('challenges.tasksHead') }).hover();
     await expect.element(button(handleOf(TASK.text))).toBeVisible();
-    await userEvent.dragAndDrop(button(handleOf(TASK.text)), button(handleOf(THIRD.text)), { steps: 8 });
+    const place = screen.getByText(t('tasks.drag.over', { position: 3, all: 3 }));
+    await dragOnTo(
+      button(handleOf(TASK.text)),
+      button(handleOf(THIRD.text)),
+      () => place.elements().length > 0,
+    );
     const titles = () =>
       screen
         .getByRole('article')
