@@ -48,6 +48,8 @@ const WORD_SETS: readonly WordSet[] = [
 
 await activateLocale('en');
 for (const set of WORD_SETS) await loadWords(set);
+// What is measured stands in its own letters: otherwise they come when they are first shown, or a moment later.
+await Promise.all([...document.fonts].map((face) => face.load()));
 
 beforeEach(() => {
   sessionStorage.clear();
