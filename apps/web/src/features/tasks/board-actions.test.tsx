@@ -3,8 +3,11 @@ import { openGame } from '../../../test/game.ts';
 import { testGame } from '../../../test/small-game.ts';
 import { registerActions } from '../../data/define-action.ts';
 import { useGame } from '../../data/store.ts';
+import { t } from '../../i18n/i18n.ts';
+import { useAnnouncement } from '../../task-kit/announce.ts';
+import { editActions } from './actions/edit.ts';
 import { scoreActions } from './actions/score.ts';
-import { score } from './board-actions.ts';
+import { remove, score } from './board-actions.ts';
 import { placeWithHolds, useHolds } from './holds.ts';
 
 beforeEach(() => {
@@ -34,4 +37,19 @@ it('keeps finished to-dos where they stood, until they leave', async () => {
   for (const task of [...find('a'), ...find('b')]) expect(score(task, 'up')).toBe(true);
   expect(shownTodos()).toEqual(['a', 'b', 'c']);
   await expect.poll(shownTodos).toEqual(['c']);
+});
+
+it('says of a card what has become of it, and nothing where the rules refuse that', () => {
+  registerActions(...editActions);
+  const { player, tasks: unowned } = testGame();
+  const tasks = unowned.map((task) => ({ ...task, userId: player._id }));
+  const [apples, bread] = ['a', 'b'].flatMap((id) => tasks.filter(({ _id }) => _id === id));
+  if (!apples || !bread) throw new Error('there are no such tasks');
+  const bound = { ...bread, challenge: { id: 'c', taskId: 'o', shortName: 'Bake' } };
+  openGame(player, [...tasks.filter((task) => task !== bread), bound]);
+  useAnnouncement.setState({ text: '' });
+  remove(bound);
+  expect(useAnnouncement.getState().text).toBe('');
+  remove(apples);
+  expect(useAnnouncement.getState().text).toBe(t('tasks.said.deleted', { title: 'Apples' }));
 });

@@ -53,7 +53,7 @@ export function fold(task: Task): void {
 }
 
 function move(task: Task, position: number): void {
-  dispatch(moveTask({ taskId: task._id, position }));
+  if (!dispatch(moveTask({ taskId: task._id, position })).ok) return;
   const ids = moveTo(orderOf(task), task._id, position);
   announce(
     t('tasks.moved', { title: plainTitle(task), position: ids.indexOf(task._id) + 1, all: ids.length }),
@@ -128,6 +128,6 @@ function recurrenceOf({ frequency, everyX, startDate, repeat, daysOfMonth, weeks
 }
 
 export function remove(task: Task): void {
-  dispatch(deleteTask({ taskId: task._id }));
-  announce(t('tasks.said.deleted', { title: plainTitle(task) }));
+  if (dispatch(deleteTask({ taskId: task._id })).ok)
+    announce(t('tasks.said.deleted', { title: plainTitle(task) }));
 }
