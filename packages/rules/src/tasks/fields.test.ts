@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../../test/support/cpu-time.ts';
 import { contextAt, makePlayer, makeTask, NOON, ofType } from '../../test/support/make.ts';
 import type { Daily } from '../state/task.ts';
 import { createTask } from './create.ts';
@@ -147,14 +148,15 @@ describe('a new task', () => {
   });
 
   it('finds six dates and ends, however far its start', () => {
-    const before = performance.now();
-    for (const frequency of ['daily', 'weekly', 'monthly', 'yearly']) {
-      for (const startDate of ['0001-01-01', '9999-12-31']) {
-        create({ frequency, startDate, everyX: 9999, daysOfMonth: [31] });
-        create({ frequency, startDate, everyX: 1, weeksOfMonth: [4], repeat: { su: true } });
+    const createAll = () => {
+      for (const frequency of ['daily', 'weekly', 'monthly', 'yearly']) {
+        for (const startDate of ['0001-01-01', '9999-12-31']) {
+          create({ frequency, startDate, everyX: 9999, daysOfMonth: [31] });
+          create({ frequency, startDate, everyX: 1, weeksOfMonth: [4], repeat: { su: true } });
+        }
       }
-    }
-    expect(performance.now() - before).toBeLessThan(500);
+    };
+    expect(cpuMs(createAll)).toBeLessThan(500);
   });
 });
 
