@@ -1,13 +1,14 @@
 /// <reference types="@vitest/browser-playwright" />
 import { TASK_LIMITS } from '@everdeed/rules';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { show } from '../../../test/render.tsx';
 import { TODAY } from '../../../test/tasks.ts';
 import { t } from '../../i18n/i18n.ts';
 import { QuickAdd } from './quick-add.tsx';
 
-beforeEach(async () => {
+// Between the tests, too: the line asks for the rest again and again.
+beforeAll(async () => {
   await cdp().send('Network.enable');
   await cdp().send('Network.setBlockedURLs', { urls: ['*/understood.tsx*'] });
   return () => cdp().send('Network.setBlockedURLs', { urls: [] });
