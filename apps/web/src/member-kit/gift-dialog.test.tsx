@@ -112,6 +112,7 @@ describe('where one can pay', () => {
     const { asked, screen } = await openTill([]);
     await expect.element(screen.getByRole('button', { name: t('members.give', { count: 5 }) })).toBeVisible();
     await expect.poll(() => asked.some(({ path }) => path.endsWith('/site'))).toBe(true);
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     expect(screen.getByRole('radio').elements()).toEqual([]);
   });
 });

@@ -13,9 +13,11 @@ const SALE = 'Wed, 28 Oct 2026 12:00:00 GMT';
 const GIFTS = 'Sun, 20 Dec 2026 12:00:00 GMT';
 const USUAL = 'Mon, 23 Nov 2026 12:00:00 GMT';
 
+let asked: ReturnType<typeof serveTill>;
+
 async function open(now: string, payments: readonly string[] = ['sandbox'], sleep = false) {
   noteServerTime(now);
-  serveTill({ payments });
+  asked = serveTill({ payments });
   openGame(player((of) => (of.preferences.sleep = sleep)));
   return show(<StandingBanner />);
 }
@@ -53,6 +55,8 @@ describe('the banner of what is on offer', () => {
     { why: 'while the hero rests, which matters more', now: SALE, payments: ['sandbox'], sleep: true },
   ])('is not there $why', async ({ now, payments, sleep }) => {
     const screen = await open(now, payments, sleep);
+    if (now === SALE && !sleep) await expect.poll(() => asked.length, { message: 'what is sold' }).toBe(1);
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.getByRole('link').elements()).toEqual([]);
   });

@@ -205,9 +205,9 @@ describe('a pet on a phone', () => {
     });
     await named('Strawberry').click();
     await named('Cotton Candy Blue Tiger Cub').click();
+    await expect.element(dock.getByText('7 / 50')).toBeVisible();
     const words = dock.getByRole('status').element().getBoundingClientRect();
     const bar = dock.element().getBoundingClientRect();
-    await expect.element(dock.getByText('7 / 50')).toBeVisible();
     expect(words.top).toBeGreaterThanOrEqual(bar.top + 4);
     expect(words.bottom).toBeLessThanOrEqual(bar.bottom - 4);
     const [, food] = dock.element().querySelectorAll('[data-pixels]');
