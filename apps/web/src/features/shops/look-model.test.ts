@@ -8,7 +8,9 @@ import { unlockPathOf } from './purchase.ts';
 import { idOf, type Shelf } from './shop-types.ts';
 import { steadyShelves } from './steady-shelves.ts';
 
-i18n.loadAndActivate({ locale: 'en', messages: {} });
+// The words that other files have loaded stay.
+i18n.load('en', {});
+i18n.activate('en');
 
 const AUTUMN = Date.parse('2026-10-20T12:00:00Z');
 
