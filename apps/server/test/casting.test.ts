@@ -63,6 +63,18 @@ describe('a skill on a task', () => {
     expect(stored.exp).toBeGreaterThan(0);
   });
 
+  test('finds a task whose id a client made of capitals', async () => {
+    const _id = 'ABCDEFAB-1111-4222-8333-0000000000CD';
+    await makeTask(player, { type: 'habit', _id });
+    const { status, body } = await cast(`fireball?targetId=${_id}`);
+    expect([status, body.data]).toMatchObject([200, { user: { stats: { mp: 90 } }, task: { id: _id } }]);
+  });
+
+  test('asks for an id, if anything is sent for one', async () => {
+    const { status, body } = await cast('fireball?targetId=');
+    expect([status, body.errors]).toMatchObject([400, [{ param: 'targetId', code: 'targetIdUUID' }]]);
+  });
+
   test("works on no task of somebody else's", async () => {
     const stranger = await server.register('stranger-with-task');
     const task = await makeTask(stranger, { type: 'habit' });

@@ -10,7 +10,7 @@ export type * from './message.ts';
 export type * from './scenes.ts';
 export { type NamedFamily, type NameRef, nameRef, readNameRef } from './names.ts';
 export { GEMS_PER_BALANCE, moveBalance, moveHourglasses, type Reference } from './wallet.ts';
-export { isUuid } from './uuid.ts';
+export { isSameId, isUuid } from './uuid.ts';
 export * from './accounts/index.ts';
 export * from './admin/index.ts';
 export * from './achievements/index.ts';

@@ -14,7 +14,7 @@ export const castRoutes = [
   route(classCalls.castSpell, async (work, { actor, info, params, query, body }) => {
     const input: CastInput = {
       key: params.spellId,
-      targetId: query.targetId?.toLowerCase() || undefined,
+      targetId: query.targetId,
       quantity: readQuantity(body.quantity),
     };
     const performed = await perform(work, actor, castScene(input), (context, scene) =>

@@ -1,15 +1,19 @@
 import { findSpell } from '@everdeed/content';
-import { type CastInput, type CastScene, sortByAge } from '@everdeed/rules';
+import { type CastInput, type CastScene, isSameId, sortByAge, type Task } from '@everdeed/rules';
 import type { Tx } from '../storage/stores.ts';
 import type { ActorId } from '../work/actor.ts';
 import { lockParty } from '../work/party.ts';
 import { requireActor, type SceneLoader } from '../work/scenes.ts';
 
+/** The task with the id as it was sent, else in the letters of most ids. */
+const taskAimedAt = async (tx: Tx, actor: ActorId, targetId: string): Promise<Task | undefined> =>
+  (await tx.tasks.get(actor.id, targetId)) ?? tx.tasks.get(actor.id, targetId.toLowerCase());
+
 async function withTasks(tx: Tx, actor: ActorId, { key, targetId }: CastInput): Promise<CastScene> {
   const player = await requireActor(tx, actor);
   switch (findSpell(key)?.target) {
     case 'task': {
-      const task = targetId === undefined ? undefined : await tx.tasks.get(actor.id, targetId);
+      const task = targetId === undefined ? undefined : await taskAimedAt(tx, actor, targetId);
       return { player, tasks: task ? [task] : [] };
     }
     case 'tasks':
@@ -31,7 +35,7 @@ export const castScene =
       case 'party':
         return lockParty(tx, actor);
       case 'user':
-        return lockParty(tx, actor, (id) => id === input.targetId);
+        return lockParty(tx, actor, (id) => isSameId(id, input.targetId ?? ''));
       default:
         return withTasks(tx, actor, input);
     }

@@ -1,6 +1,6 @@
 import { findSpell } from '@everdeed/content';
 import type { AnswerOf, classCalls, DeepReadonly } from '@everdeed/contract';
-import type { CastData, CastInput, CastScene, Player } from '@everdeed/rules';
+import { type CastData, type CastInput, type CastScene, isSameId, type Player } from '@everdeed/rules';
 import { JsonText } from '../http/reply.ts';
 import type { RequestInfo } from '../http/route.ts';
 import { joinText } from '../presenters/join-text.ts';
@@ -30,7 +30,7 @@ const presentMember = ({ profile, achievements, items }: Player, stats: Stats) =
 /** Those whom a spell was meant for, as they are now: the party, one of it, or the caster alone. */
 function touchedMembers({ scene, data, player, tx }: Performance, { targetId }: CastInput): Player[] {
   const members = scene.members ?? [];
-  const isMeant = ({ _id }: Player) => data.target === 'party' || _id === (targetId ?? player._id);
+  const isMeant = ({ _id }: Player) => data.target === 'party' || isSameId(_id, targetId ?? player._id);
   return members.filter(isMeant).map((member) => tx.players.held(member._id) ?? member);
 }
 

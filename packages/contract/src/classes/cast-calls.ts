@@ -1,6 +1,7 @@
+import { isUuid } from '@everdeed/rules';
 import { Type } from 'typebox';
 import { defineCall } from '../core/call.ts';
-import { ifSent, uuid } from '../core/check.ts';
+import { rule } from '../core/check.ts';
 import { text, uuidText } from '../core/fields.ts';
 import { itemsSchema } from '../players/items-schema.ts';
 import { achievementsSchema } from '../players/person-schema.ts';
@@ -34,7 +35,7 @@ export const castCalls = {
       quantity: Type.Optional(Type.Integer({ description: 'How many times: 1 (default) to 100.' })),
     }),
     bodyReading: 'lenient',
-    checks: [ifSent(uuid('query', 'targetId', 'targetIdUUID'))],
+    checks: [rule('query', 'targetId', 'targetIdUUID', (sent) => sent === undefined || isUuid(sent))],
     answer: Type.Object({
       user: playerSchema,
       task: Type.Optional(taskSchema),

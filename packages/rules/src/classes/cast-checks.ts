@@ -3,7 +3,7 @@ import { accept, done, refuse, type Result } from '../result.ts';
 import type { Player } from '../state/player.ts';
 import type { Task } from '../state/task.ts';
 import { isShared } from '../tasks/policy.ts';
-import { isUuid } from '../uuid.ts';
+import { isSameId, isUuid } from '../uuid.ts';
 
 /** A target, if given, must be a UUID (rules-play-and-shops 1.5, step 1). */
 export function checkTargetId(targetId: string | undefined): Result<undefined, 'targetIdUUID'> {
@@ -40,7 +40,7 @@ export function findTargetTask(
   targetId: string | undefined,
 ): Result<Task, FindTargetTaskRefusal> {
   if (!targetId) return refuse('badRequest', 'targetIdUUID');
-  const task = tasks.find(({ _id, userId }) => _id === targetId && userId === caster._id);
+  const task = tasks.find(({ _id, userId }) => isSameId(_id, targetId) && userId === caster._id);
   if (!task) return refuse('notFound', 'messageTaskNotFound');
   if (task.challenge.id) return refuse('badRequest', 'challengeTasksNoCast');
   if (task.group.id) return refuse('badRequest', 'groupTasksNoCast');
@@ -82,9 +82,9 @@ export function findTargetPlayer(
   targetId: string | undefined,
 ): Result<Player, FindTargetPlayerRefusal> {
   const isInParty = Boolean(caster.party._id);
-  if (!isInParty && (!targetId || targetId === caster._id)) return accept(caster);
+  if (!isInParty && (!targetId || isSameId(targetId, caster._id))) return accept(caster);
   if (!targetId) return refuse('badRequest', 'targetIdUUID');
   if (!isInParty) return refuse('notFound', 'partyNotFound');
-  const target = targetId === caster._id ? caster : members.find(({ _id }) => _id === targetId);
+  const target = [caster, ...members].find(({ _id }) => isSameId(_id, targetId));
   return target ? accept(target) : refuse('notFound', 'userWithIDNotFound', { userId: targetId });
 }
