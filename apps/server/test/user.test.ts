@@ -210,7 +210,16 @@ describe('phones and reports', () => {
       type: 'todo',
       text: 'secret-text',
       notes: 'secret-note',
+      alias: 'secret-alias',
       checklist: [{ text: 'secret-item' }, { text: 'secret-other' }],
+    });
+    await changePlayer(server, player, ({ items, ...stored }) => {
+      const special = {
+        ...items.special,
+        greetingReceived: ['secret-friend'],
+        nyeReceived: ['secret-friend'],
+      };
+      return { ...stored, items: { ...items, special } };
     });
     const { text, body } = await player.get('/user/anonymized');
     const shown = listIn(body.data, 'tasks').find(

@@ -16,6 +16,14 @@ function withoutChallenges({ challenges: _left, ...badges }: Player['achievement
   return badges;
 }
 
+/** Special items without the names of those who sent cards; of the two cards with a season, the lists are left out. */
+function withoutSenders(special: Player['items']['special']) {
+  const { nyeReceived: _nye, valentineReceived: _valentine, ...rest } = special;
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
+  );
+}
+
 /** Messages without their texts. Whom they came from stays, without a name. */
 const withoutTexts = (messages: MessagesById) =>
   Object.fromEntries(
@@ -45,7 +53,7 @@ export function anonymisePlayer(view: PlayerView, player: Player, messages: Mess
     ),
     auth: { timestamps: auth.timestamps },
     purchased: without(purchased, 'plan'),
-    items: { ...items, special: without(items.special, 'nyeReceived', 'valentineReceived') },
+    items: { ...items, special: withoutSenders(items.special) },
     achievements: withoutChallenges(achievements),
     pushDevices: [],
     inbox: { ...inbox, messages: withoutTexts(messages) },
@@ -57,6 +65,7 @@ export function anonymisePlayer(view: PlayerView, player: Player, messages: Mess
 export function anonymiseTask(task: Task): PresentedTask {
   const said = { text: 'task text', notes: 'task notes' };
   const shown = presentTask({ ...task, ...said });
+  delete shown.alias;
   if (!('checklist' in shown)) return shown;
   return { ...shown, checklist: shown.checklist.map((item, place) => ({ ...item, text: `item ${place}` })) };
 }
