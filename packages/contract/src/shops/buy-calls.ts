@@ -21,7 +21,11 @@ import {
 const buying = { ...common, method: 'POST', spec: 'wire-user-and-tasks 3.4' } as const;
 const keyed = { params: Type.Object({ key: text }) };
 const typed = { params: Type.Object({ type: text, key: text }) };
-const quantity = Type.Optional(Type.Integer({ description: 'How many; 1 if absent.' }));
+const quantity = Type.Optional(
+  Type.Integer({
+    description: 'How many; 1 if absent. Of eggs, potions, food and bundles 1000 at most.',
+  }),
+);
 
 const gearAnswer = Type.Object({
   items: itemsSchema,

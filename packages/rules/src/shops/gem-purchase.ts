@@ -96,6 +96,9 @@ function bundleWare(now: number, key: string): Ware | undefined {
   return { ...ware('bundle', bundle.value / GEMS_PER_BALANCE, isForSale, give), refusal };
 }
 
+/** Most pieces of one purchase: each is handed over and noted by itself, and gems can be plenty. */
+const MAX_PIECES = 1000;
+
 type CheckAskedRefusal = 'invalidQuantity' | 'missingKeyParam' | 'notAccteptedType' | 'typeRequired';
 
 function checkAsked({
@@ -145,6 +148,7 @@ export function purchaseWithGems(
       if (!isForSale) return refusal;
       const affordable = checkBalance(draft, price * quantity);
       if (!affordable.ok) return affordable;
+      if (quantity > MAX_PIECES) return refuse('badRequest', 'invalidQuantity');
       const about = { reference: key, referenceText: `${nameRef(family, key)} ${type}` };
       for (let piece = 0; piece < quantity; piece += 1) {
         moveBalance(draft, journal, -price, 'spend', about);

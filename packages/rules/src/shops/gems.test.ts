@@ -58,6 +58,24 @@ describe('things for gems', () => {
     ['of an unknown kind', { type: 'pets', key: 'Wolf-Base' }, undefined, 'notFound notAccteptedType'],
     ['of an unknown key', { type: 'eggs', key: 'Stone' }, undefined, 'notFound contentKeyNotFound'],
     ['in parts', { type: 'eggs', key: 'Wolf', quantity: 0.5 }, undefined, 'badRequest invalidQuantity'],
+    [
+      'of as much as is sold at once',
+      { type: 'food', key: 'Meat', quantity: 1000 },
+      (player) => (player.balance = 250),
+      'accepted',
+    ],
+    [
+      'of more than that',
+      { type: 'food', key: 'Meat', quantity: 1001 },
+      (player) => (player.balance = 1000),
+      'badRequest invalidQuantity',
+    ],
+    [
+      'of more than that for too few gems',
+      { type: 'food', key: 'Meat', quantity: 1001 },
+      (player) => (player.balance = 250),
+      'notAuthorized notEnoughGems',
+    ],
     ['before its quest', { type: 'eggs', key: 'Gryphon' }, undefined, 'notAuthorized messageNotAvailable'],
     [
       'after its quest',
