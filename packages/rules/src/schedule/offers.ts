@@ -153,8 +153,8 @@ export function isOffered(type: OfferType, key: string, now: number): boolean {
   return offer === undefined || keys.has(key);
 }
 
-/** When `key` of `type` leaves the shops, as an ISO string; `undefined` if the calendar does not say. */
+/** When `key` of `type` leaves the shops, as an ISO string; `undefined` if it is not there, or the calendar does not say. */
 export function offerEnd(type: OfferType, key: string, now: number): string | undefined {
-  const offer = offerAt(type, now);
-  return offer?.specialEnds[key] ?? offer?.end;
+  const { offer, keys } = recall(type, now);
+  return keys.has(key) ? (offer?.specialEnds[key] ?? offer?.end) : undefined;
 }

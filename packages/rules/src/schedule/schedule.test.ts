@@ -57,6 +57,13 @@ describe('the calendar of the shops (rules-play-and-shops 10.7)', () => {
     expect(offerEnd('premiumHatchingPotions', 'Porcelain', now)).toBe('2024-04-21T08:00:00.000Z');
   });
 
+  it('says of nothing that is not there when it leaves', () => {
+    const now = at('2024-04-15T12:00Z');
+    expect(offerEnd('premiumHatchingPotions', 'Aurora', now)).toBeUndefined();
+    expect(offerEnd('seasonalGear', 'fall2023ScaryMovieWarriorSet', now)).toBeUndefined();
+    expect(offerEnd('cards', 'nye', now)).toBeUndefined();
+  });
+
   it.each([
     ['2025-10-01T12:00Z', 'fall2025SasquatchWarriorSet', 'the year of the season'],
     ['2025-12-05T12:00Z', 'winter2026RimeReaperWarriorSet', 'December belongs to the next winter'],
