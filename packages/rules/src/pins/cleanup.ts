@@ -30,7 +30,8 @@ function isOnOffer({ type, path }: Pin, now: number): boolean {
       return isOffered('seasonalQuests', key, now);
     case 'gear': {
       const gear = findGear(key);
-      return gear?.klass !== 'special' || isOffered('seasonalGear', gear.set, now);
+      const isSeasonal = gear?.klass === 'special' && gear.gearSet !== 'animal';
+      return !isSeasonal || isOffered('seasonalGear', gear.set, now);
     }
     case 'quests':
       return isQuestOnOffer(key, now);

@@ -233,6 +233,7 @@ describe('the clean-up of a new day', () => {
     ['quests', 'quests.vice1'],
     ['quests', 'quests.dilatoryDistress1'],
     ['gear', 'gear.flat.armor_armoire_lunarArmor'],
+    ['gear', 'gear.flat.headAccessory_special_bearEars'],
     ['marketGear', 'gear.flat.armor_warrior_1'],
     ['card', 'cardTypes.greeting'],
     ['debuffPotion', 'spells.special.salt'],
