@@ -1,4 +1,4 @@
-import { findGear, findPotion, findQuest } from '@everdeed/content';
+import { findBackground, findGear, findPotion, findQuest } from '@everdeed/content';
 import { isOffered } from '../schedule/offers.ts';
 import type { Pin, Player } from '../state/player.ts';
 import { keyOfPath } from './paths.ts';
@@ -14,12 +14,18 @@ function isQuestOnOffer(key: string, now: number): boolean {
   }
 }
 
+/** The time travelers always have theirs. */
+function isBackgroundOnOffer(path: string, now: number): boolean {
+  const isTheirs = findBackground(keyOfPath(path))?.kind === 'timeTravel';
+  return isTheirs || isOffered('backgrounds', path.split('.')[1] ?? '', now);
+}
+
 /** Whether a pinned item is still available by the shops' calendar; most always are. */
 function isOnOffer({ type, path }: Pin, now: number): boolean {
   const key = keyOfPath(path);
   switch (type) {
     case 'background':
-      return isOffered('backgrounds', path.split('.')[1] ?? '', now);
+      return isBackgroundOnOffer(path, now);
     case 'premiumHatchingPotion':
       return findPotion(key)?.questPotion === true || isOffered('premiumHatchingPotions', key, now);
     case 'mystery_set':

@@ -234,6 +234,7 @@ describe('the clean-up of a new day', () => {
     ['quests', 'quests.dilatoryDistress1'],
     ['gear', 'gear.flat.armor_armoire_lunarArmor'],
     ['gear', 'gear.flat.headAccessory_special_bearEars'],
+    ['background', 'backgrounds.timeTravelBackgrounds.airship'],
     ['marketGear', 'gear.flat.armor_warrior_1'],
     ['card', 'cardTypes.greeting'],
     ['debuffPotion', 'spells.special.salt'],
