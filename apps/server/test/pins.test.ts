@@ -89,6 +89,17 @@ describe('pinning', () => {
     expect((await storedPlayer(server, player)).unpinnedItems).toEqual([]);
     expect((await paths())[0]).toBe(suggested);
   });
+
+  test('happens once, however often it is sent with the same key', async () => {
+    const headers = { 'idempotency-key': 'pin-the-wolf' };
+    for (let time = 1; time <= 3; time++) {
+      const { body } = await player.get('/user/toggle-pinned-item/eggs/eggs.Wolf', { headers });
+      expect(valueIn(body.data, 'pinned'), `time ${time}`).toBe(true);
+    }
+    expect(await paths()).toContain('eggs.Wolf');
+    const other = await player.get('/user/toggle-pinned-item/eggs/eggs.Fox', { headers });
+    expect(other.body.code).toBe('idempotencyKeyReused');
+  });
 });
 
 describe('moving', () => {

@@ -1,4 +1,4 @@
-import { type Call, takesSession } from '@everdeed/contract';
+import { type Call, mayChange, takesSession } from '@everdeed/contract';
 import { hasPrivilege, type Privilege } from '@everdeed/rules';
 import {
   findOwnerByTokenId,
@@ -76,7 +76,7 @@ function noteUse({ storage }: AuthContext, tokenId: string, now: number): void {
 const invalid = () => refusal('invalid_credentials', 'invalidCredentials');
 
 /** Whether a call only reads; the others begin a transaction next. */
-const isReading = ({ method }: Call): boolean => method === 'GET';
+const isReading = (call: Call): boolean => !mayChange(call);
 
 async function byHeaders(context: AuthContext, call: Call, user: string, key: string): Promise<Actor> {
   const { storage, owners } = context;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { valueIn } from '@everdeed/content/values';
-import type { ApiVersion, CheckFailure } from '@everdeed/contract';
+import { type ApiVersion, type CheckFailure, mayChange } from '@everdeed/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { isCollision } from '../storage/failures.ts';
@@ -77,7 +77,7 @@ class Dispatch {
   get key(): OperationKey | undefined {
     const { method, url, body } = this.request;
     const key = header(this.request, 'idempotency-key');
-    if (key === undefined) return undefined;
+    if (key === undefined || !mayChange(this.route.call)) return undefined;
     const asked = this.route.call.rawBody ? hash('sha256', rawBodyOf(this.request), 'base64url') : body;
     return operationKey(key, method, url, asked);
   }

@@ -19,7 +19,7 @@ export function operationKey(
   url: string,
   body: unknown,
 ): OperationKey | undefined {
-  if (header === undefined || method === 'GET' || method === 'HEAD') return undefined;
+  if (header === undefined) return undefined;
   if (header.length > keyLength || !/^[\x21-\x7e]+$/.test(header)) {
     throw refusal('BadRequest', 'idempotencyKeyInvalid');
   }

@@ -25,6 +25,10 @@ export type CallAuth =
 export const takesSession = ({ auth }: { readonly auth: CallAuth }): boolean =>
   auth === 'session' || (typeof auth === 'object' && auth.bySession === true);
 
+/** Whether a call may change something: such calls take an `Idempotency-Key`, so that a repeat changes nothing more. */
+export const mayChange = ({ method, isChangingGet }: Pick<Call, 'method' | 'isChangingGet'>): boolean =>
+  method !== 'GET' || isChangingGet === true;
+
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- this is the type of an input without fields
 type Empty = TObject<Record<never, never>>;
 
@@ -48,6 +52,8 @@ export interface Call<
   /** Unique camelCase name, e.g. `scoreTask`. */
   readonly id: Id;
   readonly method: Method;
+  /** Whether it changes something although it is a GET; calls of the other methods all may. */
+  readonly isChangingGet?: true;
   /** Path below the version's base, with parameters in braces: `/tasks/{taskId}/score/{direction}`. */
   readonly path: string;
   readonly versions: readonly ApiVersion[];

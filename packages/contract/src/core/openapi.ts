@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { notificationSchema } from '../notifications/notification-schema.ts';
-import { type ApiVersion, type Call, takesSession } from './call.ts';
+import { type ApiVersion, type Call, mayChange, takesSession } from './call.ts';
 import { type Json, NamedSchemas } from './openapi-components.ts';
 
 const bases: Readonly<Record<ApiVersion, string>> = { v3: '/api/v3', v4: '/api/v4', root: '' };
@@ -72,7 +72,7 @@ function operationOf(schemas: NamedSchemas, call: Call, version: ApiVersion): Js
     ...parametersOf(schemas, call.params, 'path'),
     ...parametersOf(schemas, call.query, 'query'),
   ];
-  if (call.method !== 'GET' && call.auth !== 'none')
+  if (mayChange(call) && call.auth !== 'none')
     parameters.push({ $ref: '#/components/parameters/IdempotencyKey' });
   return {
     operationId: `${call.id}${version === 'v4' ? '' : `_${version}`}`,

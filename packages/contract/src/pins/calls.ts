@@ -51,6 +51,7 @@ export const pinCalls = {
     ...common,
     id: 'togglePinnedItem',
     method: 'GET',
+    isChangingGet: true,
     path: '/user/toggle-pinned-item/{type}/{path}',
     summary: 'Pin an item to the rewards column, or take it off',
     params: Type.Object({ type: text, path: text }),

@@ -1,5 +1,5 @@
 import { isMessageKey, messageText } from '@everdeed/content/messages';
-import { callPath, type Call, errorClasses } from '@everdeed/contract';
+import { callPath, type Call, errorClasses, mayChange } from '@everdeed/contract';
 import { areaTitle, limitedNote, whoMay } from './area-words.ts';
 import { envelopeOf, exampleOf } from './examples.ts';
 import { colouredJson, escapeHtml, prose, table } from './html.ts';
@@ -103,7 +103,7 @@ export function callPage(call: Call, version: Version): { readonly text: string;
     ...(call.versions.includes('v3') ? [chip('Limited under v3', 'gauge')] : []),
     ...(call.spec === 'own' ? [chip('Only in Everdeed')] : []),
   ];
-  const isChange = call.method !== 'GET' && call.auth !== 'none';
+  const isChange = mayChange(call) && call.auth !== 'none';
   const text = [
     `<p class="over"><span>${escapeHtml(areaTitle(call.area))}</span><span class="chips">${versionChips(call, version)}${chips.join('')}</span></p>`,
     `<h1 id="title">${escapeHtml(call.summary)}</h1>`,

@@ -1,5 +1,5 @@
 import { isFields } from '@everdeed/content/values';
-import { type Call, callPath, eventStream } from '@everdeed/contract';
+import { type Call, callPath, eventStream, mayChange } from '@everdeed/contract';
 import { exampleOf } from './examples.ts';
 import { escapeHtml } from './html.ts';
 import { icon } from './icons.ts';
@@ -89,14 +89,14 @@ const keys = `<p class="me" hidden>As <b></b> <button type="button" class="link"
 export function tryPanel(call: Call, version: Version): string {
   if (!canBeTried(call)) return '';
   const asks = call.auth === 'none' ? 'nobody' : call.auth === 'optional' ? 'anybody' : 'somebody';
-  const warning =
-    call.method === 'GET'
-      ? 'Reads this server'
-      : call.auth === 'none'
-        ? 'On this server'
-        : 'On your real data';
+  const isChange = mayChange(call);
+  const warning = !isChange
+    ? 'Reads this server'
+    : call.auth === 'none'
+      ? 'On this server'
+      : 'On your real data';
   return `<form class="try" aria-labelledby="try-title" data-method="${call.method}" data-path="${escapeHtml(callPath(call, version))}" data-asks="${asks}" hidden>
-<div class="try-head"><h2 id="try-title">Try it</h2><span class="note warning">${call.method === 'GET' ? '' : icon('triangle')}${warning}</span></div>
+<div class="try-head"><h2 id="try-title">Try it</h2><span class="note warning">${isChange ? icon('triangle') : ''}${warning}</span></div>
 ${asks === 'nobody' ? '' : keys}
 ${fieldsOf(call).map(control).join('')}${bodyField(call)}
 <p class="trouble" role="alert"></p>
