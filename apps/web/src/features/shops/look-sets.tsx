@@ -55,7 +55,7 @@ export function LookSets({ page: answered, view, onOpen }: LookSetsProps) {
     .map((shelf) => ({ ...shelf, cells: arrange(player, shelf.items, view, kept) }))
     .filter(({ cells }) => cells.length > 0);
   const bare = view.query === '' ? emptyShelves(answered.categories) : [];
-  if (sections.length === 0 && bare.length === 0) return <NothingFound />;
+  if (sections.length === 0 && bare.length === 0) return <NothingFound view={view} />;
   return (
     <>
       <div className={styles['sets']}>

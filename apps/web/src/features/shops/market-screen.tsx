@@ -82,7 +82,7 @@ function Wares({ market: shelved, gear, view, onOpen }: WaresProps) {
   const kept = useKept(gear.flatMap(({ items }) => items));
   const isSearch = view.query.trim() !== '';
   const sections = marketSections(player, { market, gear, shelf, beside }, view, kept);
-  if (sections.length === 0) return <NothingFound />;
+  if (sections.length === 0) return <NothingFound view={view} />;
   const parts = sections.map((section) => (
     <ShopSection
       key={section.id}

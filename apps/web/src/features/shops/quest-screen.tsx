@@ -30,7 +30,7 @@ function Scrolls({ page, view, onOpen }: ScrollsProps) {
     cells: arrange(player, items, view, NONE),
   }));
   const filled = shelves.filter(({ cells }) => cells.length > 0);
-  if (filled.length === 0) return <NothingFound />;
+  if (filled.length === 0) return <NothingFound view={view} />;
   return filled.map(({ id, title, cells }) => (
     <ShopSection key={id} title={title} cells={cells} onOpen={onOpen} />
   ));

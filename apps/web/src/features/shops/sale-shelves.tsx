@@ -41,7 +41,7 @@ export function SaleShelves({ query }: { readonly query: string }) {
         hint={t('shops.nothingToSellHint')}
       />
     ) : (
-      <NothingFound />
+      <NothingFound view={{ query, affordable: false }} />
     );
   return (
     <>

@@ -108,7 +108,7 @@ function Wares({ page: answered, view, onView, onOpen }: WaresProps) {
         </div>
         <ViewBar view={view} onChange={onView} sorts={SEASONAL_SORTS} />
       </div>
-      {filled.length === 0 && <NothingFound />}
+      {filled.length === 0 && <NothingFound view={view} />}
       <div className={styles['shelves']}>
         {filled.map(({ id, title, note, cells }) => (
           <ShopSection key={id} title={title} note={note} cells={cells} onOpen={onOpen} />

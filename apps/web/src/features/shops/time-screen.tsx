@@ -56,8 +56,8 @@ function Hourglasses() {
   );
 }
 
-function Sets({ page, query }: { readonly page: TimePage; readonly query: string }) {
-  const sets = mysterySets(page).filter(({ item }) => matches(item, query));
+function Sets({ page, view }: Pick<WaresProps, 'page' | 'view'>) {
+  const sets = mysterySets(page).filter(({ item }) => matches(item, view.query));
   const [open, setOpen] = useState<string>();
   const [wanted, setWanted] = useState<ShopItem>();
   const leaves = leavesOn(page);
@@ -66,7 +66,7 @@ function Sets({ page, query }: { readonly page: TimePage; readonly query: string
       title={t('shops.otherMonths')}
       note={leaves && t('shops.leaveOn', { date: formatDate(leaves, { day: 'numeric', month: 'long' }) })}
     >
-      {sets.length === 0 && <NothingFound />}
+      {sets.length === 0 && <NothingFound view={view} />}
       <ul className={styles['list']}>
         {sets.map((set) => (
           <SetRow
@@ -96,9 +96,10 @@ interface WaresProps {
 function Wares({ page: answered, view, onOpen }: WaresProps) {
   const page = useSteadyPage(answered);
   const player = usePlayer();
-  const [kind, setKind] = useState<TimeKind>('sets');
   const kept = useKept(page.categories.flatMap(({ items }) => items));
   const kinds = TIME_KINDS.filter((one) => countKind(page, one) > 0);
+  const [chosen, setKind] = useState<TimeKind>();
+  const kind = chosen ?? kinds[0] ?? 'sets';
   return (
     <>
       <Hourglasses />
@@ -110,7 +111,7 @@ function Wares({ page: answered, view, onOpen }: WaresProps) {
         ))}
       </div>
       {kind === 'sets' ? (
-        <Sets page={page} query={view.query} />
+        <Sets page={page} view={view} />
       ) : (
         <ShopSection
           title={t(`shops.kindTitle.${kind}`)}
