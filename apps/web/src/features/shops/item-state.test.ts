@@ -18,6 +18,23 @@ const mage = (change: (one: Player) => void = () => undefined) =>
 const quest = (change: Partial<ShopItem>) =>
   ware({ key: 'vice2', purchaseType: 'quests', pinType: 'quests', locked: true, ...change });
 
+const PIECE = {
+  key: 'head_mystery_202211',
+  text: 'A hat',
+  notes: '',
+  type: 'head',
+  klass: 'mystery',
+  index: '202211',
+  set: 'mystery-202211',
+  value: 0,
+  str: 0,
+  int: 0,
+  per: 0,
+  con: 0,
+};
+/** A mystery set, as the rewards column lists it. */
+const SET = ware({ key: '202211', pinType: 'mystery_set', items: [PIECE] });
+
 describe('the state of an item', () => {
   it.each([
     { why: 'can be afforded', item: ware(), state: { kind: 'ready' } },
@@ -115,13 +132,20 @@ describe('what is had', () => {
       what: 'a pet',
       item: ware({ key: 'Wolf-Veteran', pinType: 'timeTravelersStable', purchaseType: 'pets' }),
     },
+    { what: 'a set, by its first piece', item: SET },
   ])('knows $what', ({ item }) => {
     const one = mage(({ items, purchased }) => {
       purchased.background['airship'] = true;
       items.pets['Wolf-Veteran'] = 5;
+      items.gear.owned['head_mystery_202211'] = false;
     });
     expect(isOwned(one, item)).toBe(true);
     expect(isOwned(mage(), item)).toBe(false);
+  });
+
+  it('counts a set that waits to be opened', () => {
+    const one = mage(({ purchased }) => (purchased.plan.mysteryItems = ['head_mystery_202211']));
+    expect(isOwned(one, SET)).toBe(true);
   });
 });
 

@@ -33,12 +33,20 @@ const isGear = ({ purchaseType }: ShopItem): boolean => purchaseType === 'gear';
 const ownsAll = (player: Player, { path = '' }: ShopItem): boolean =>
   path.split(',').every((one) => ownsLook(player, one));
 
+/** Nobody is sold a set whose first piece they have had, or wait for (rules-play-and-shops 6.5). */
+function hasHadSet({ items, purchased }: Player, { items: pieces = [] }: ShopItem): boolean {
+  const [first] = pieces;
+  if (first === undefined) return false;
+  return items.gear.owned[first.key] !== undefined || purchased.plan.mysteryItems.includes(first.key);
+}
+
 /** Whether the player has it already and can have it only once. */
 export function isOwned(player: Player, item: ShopItem): boolean {
   const { items, purchased } = player;
   const { key, pinType } = item;
   if (pinType === 'timeTravelersStable')
     return Boolean(item.purchaseType === 'pets' ? items.pets[key] : items.mounts[key]);
+  if (pinType === 'mystery_set') return hasHadSet(player, item);
   if (pinType === 'background') return purchased.background[key] === true;
   if (item.purchaseType === 'customization') return ownsAll(player, item);
   return isGear(item) && items.gear.owned[key] === true;
