@@ -47,3 +47,25 @@ it('stays signed in when a call is refused for any other reason', async () => {
   expect(session?.userId).toBe('p');
   expect(ended).toBeUndefined();
 });
+
+it('says of what has gone from the shops that it is not for sale', async () => {
+  const { startOutcomes } = await import('./outcomes.ts');
+  const { activateLocale } = await import('../i18n/i18n.ts');
+  await activateLocale('en');
+  const { refuse } = await import('@everdeed/rules');
+  const { defineAction, registerActions } = await import('../data/define-action.ts');
+  const { dispatch } = await import('../data/dispatch.ts');
+  const { changeGame } = await import('../data/store.ts');
+  const { testGame } = await import('../../test/small-game.ts');
+  const { useToasts } = await import('../ui/toast-store.ts');
+  const buy = defineAction({
+    kind: 'test-buy',
+    call: () => ({ method: 'POST', path: '/api/v4/user/buy/gryphon' }),
+    preview: () => refuse('notAuthorized', 'notAvailable'),
+  });
+  registerActions(buy);
+  changeGame({ base: testGame(), userId: 'p' });
+  startOutcomes();
+  dispatch(buy());
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('That isn’t for sale right now.');
+});

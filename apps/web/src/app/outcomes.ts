@@ -45,6 +45,10 @@ function tellSettled(entry: OutboxEntry, settlement: Settlement): void {
 
 const REFUSALS: Readonly<Record<string, () => string>> = {
   messageNotEnoughGold: () => t('error.notEnoughGold'),
+  // What the calendar of the shops has taken away since the screen heard of it.
+  notAvailable: () => t('error.notForSale'),
+  messageNotAvailable: () => t('error.notForSale'),
+  mysterySetNotFound: () => t('error.notForSale'),
 };
 
 /** Refusals that show no toast, whether they come from here or from the server (seed 1, section 8). */

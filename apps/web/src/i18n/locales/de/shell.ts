@@ -103,5 +103,6 @@ export const messages: Record<keyof typeof en, string> = {
   'notFound.back': 'Zurück zum Feuer',
   'error.network': 'Der Server ist nicht erreichbar.',
   'error.notEnoughGold': 'Dafür reicht dein Gold noch nicht',
+  'error.notForSale': 'Das gibt es gerade nicht zu kaufen.',
   'error.notAllowed': 'Das geht gerade nicht.',
 };

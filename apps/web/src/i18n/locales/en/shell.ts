@@ -101,5 +101,6 @@ export const messages = {
   'notFound.back': 'Back to the fire',
   'error.network': 'The server can’t be reached.',
   'error.notEnoughGold': 'Not enough gold yet',
+  'error.notForSale': 'That isn’t for sale right now.',
   'error.notAllowed': 'That isn’t possible right now.',
 } as const;
