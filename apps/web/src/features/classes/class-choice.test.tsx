@@ -1,5 +1,6 @@
 import type { Player } from '@everdeed/rules';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { player } from '../../../test/game.ts';
 import { usePhone } from '../../../test/phone.ts';
 import { show } from '../../../test/render.tsx';
@@ -29,6 +30,19 @@ describe('the choice of a class', () => {
     expect(on.onChoose).toHaveBeenCalledExactlyOnceWith('rogue');
     await screen.getByRole('button', { name: t('classes.later') }).click();
     expect(on.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is confirmed with Enter, unless it cannot be had', async () => {
+    const on = calls();
+    const screen = await show(choice(mage(1), on));
+    screen
+      .getByRole('radio', { name: t('class.wizard') })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(on.onChoose, 'the class that it is').not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(on.onChoose).toHaveBeenCalledExactlyOnceWith('rogue');
   });
 
   it('asks once before playing without', async () => {

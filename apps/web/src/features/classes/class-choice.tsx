@@ -75,11 +75,13 @@ function Plates({
   tier,
   chosen,
   onChange,
+  onConfirm,
 }: {
   readonly player: Player;
   readonly tier: Tier;
   readonly chosen: PlayerClass;
   readonly onChange: (name: PlayerClass) => void;
+  readonly onConfirm: () => void;
 }) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -110,6 +112,7 @@ function Plates({
             group={group}
             isChosen={name === chosen}
             onChoose={() => onChange(name)}
+            onConfirm={onConfirm}
           />
         ))}
       </div>
@@ -156,6 +159,8 @@ export function ClassChoice({
   const price = priceOf(player);
   const missing = gemsMissing(player, price);
   const isSame = chosen === current;
+  const isOffered = !isSame && missing === 0;
+  const confirm = () => onChoose(chosen);
   return (
     <Dialog
       centred
@@ -178,12 +183,7 @@ export function ClassChoice({
             </p>
           )}
           <Button onClick={onClose}>{t(current ? 'ui.cancel' : 'classes.later')}</Button>
-          <Button
-            kind="primary"
-            busy={isBusy}
-            disabled={isSame || missing > 0}
-            onClick={() => onChoose(chosen)}
-          >
+          <Button kind="primary" busy={isBusy} disabled={!isOffered} onClick={confirm}>
             {isSame ? t('classes.isYours', { name: t(`class.${chosen}`) }) : offerOf(chosen, price, missing)}
           </Button>
         </div>
@@ -201,7 +201,13 @@ export function ClassChoice({
         />
         <p className={styles['note']}>{t('classes.tryOnHint')}</p>
       </div>
-      <Plates player={player} tier={tier} chosen={chosen} onChange={setChosen} />
+      <Plates
+        player={player}
+        tier={tier}
+        chosen={chosen}
+        onChange={setChosen}
+        onConfirm={() => isOffered && !isBusy && confirm()}
+      />
       {!isSame && <Consequence player={player} chosen={chosen} price={price} />}
       {asks && <RenounceQuestion onYes={onRenounce} onClose={() => setAsks(false)} />}
     </Dialog>

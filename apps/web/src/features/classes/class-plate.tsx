@@ -44,10 +44,12 @@ interface ClassPlateProps {
   readonly group: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
+  /** Enter, on the plate that is chosen. */
+  readonly onConfirm: () => void;
 }
 
 /** One class: how the player would look, what it is good at, and its skills. */
-export function ClassPlate({ player, name, tier, group, isChosen, onChoose }: ClassPlateProps) {
+export function ClassPlate({ player, name, tier, group, isChosen, onChoose, onConfirm }: ClassPlateProps) {
   const look = useMemo(() => dressed(player, gearOf(name, tier)), [player, name, tier]);
   const title = t(`class.${name}`);
   return (
@@ -60,6 +62,9 @@ export function ClassPlate({ player, name, tier, group, isChosen, onChoose }: Cl
         aria-label={title}
         aria-describedby={`${group}-${name}`}
         onChange={onChoose}
+        onKeyDown={({ key, repeat }) => {
+          if (key === 'Enter' && !repeat && isChosen) onConfirm();
+        }}
       />
       <span className={`${styles['stage']} stepped-3`}>
         <Scene className={styles['stageScene']} background={PLACES[name]} scale={4} />
