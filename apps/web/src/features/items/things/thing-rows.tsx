@@ -1,6 +1,6 @@
 import { findQuest } from '@everdeed/content';
 import { assertNever } from '@everdeed/content/values';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,12 +15,13 @@ interface RowProps {
   readonly name: string;
   readonly note: string;
   readonly count?: number;
-  readonly action?: ReactNode;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
   /** Looks closer; the name becomes a button that covers the row. */
   readonly onLook?: () => void;
 }
 
 function Row({ picture, name, note, count, action, onLook }: RowProps) {
+  const title = useId();
   return (
     <li className={styles['row']} data-open={onLook ? '' : undefined}>
       <Plate className={styles['rowPlate']}>{picture}</Plate>
@@ -30,7 +31,9 @@ function Row({ picture, name, note, count, action, onLook }: RowProps) {
             {name}
           </button>
         ) : (
-          <p className={styles['rowName']}>{name}</p>
+          <p id={title} className={styles['rowName']}>
+            {name}
+          </p>
         )}
         <p className={styles['rowNote']}>{note}</p>
       </div>
@@ -40,7 +43,12 @@ function Row({ picture, name, note, count, action, onLook }: RowProps) {
           <span className="visually-hidden">{t('things.pieces', { count: formatNumber(count) })}</span>
         </span>
       )}
-      {action}
+      {action && (
+        // Several rows have a button of the same name.
+        <Button aria-describedby={title} onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
     </li>
   );
 }
@@ -107,7 +115,7 @@ export function SpecialRow({ thing, onOpenGift, onRead, onUse }: SpecialRowProps
         <Row
           {...same}
           note={t('things.giftPieces', { count: thing.count })}
-          action={<Button onClick={onOpenGift}>{t('things.open')}</Button>}
+          action={{ label: t('things.open'), onPress: onOpenGift }}
         />
       );
     case 'card':
@@ -115,7 +123,7 @@ export function SpecialRow({ thing, onOpenGift, onRead, onUse }: SpecialRowProps
         <Row
           {...same}
           note={senderNote(thing.senders)}
-          action={<Button onClick={() => onRead(thing.key)}>{t('things.read')}</Button>}
+          action={{ label: t('things.read'), onPress: () => onRead(thing.key) }}
         />
       );
     case 'item':
@@ -124,7 +132,7 @@ export function SpecialRow({ thing, onOpenGift, onRead, onUse }: SpecialRowProps
           {...same}
           note={t('things.itemFor')}
           count={thing.count}
-          action={<Button onClick={() => onUse(thing.key)}>{t('use.use')}</Button>}
+          action={{ label: t('use.use'), onPress: () => onUse(thing.key) }}
         />
       );
     default:

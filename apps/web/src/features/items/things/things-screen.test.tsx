@@ -141,7 +141,9 @@ describe('special things', () => {
   it('are a gift with gear in it', async () => {
     const { screen } = await open(special);
     await expect.element(screen.getByText('February’s gift')).toBeVisible();
-    await screen.getByRole('button', { name: 'Open' }).click();
+    const button = screen.getByRole('button', { name: 'Open' });
+    await expect.element(button).toHaveAccessibleDescription('February’s gift');
+    await button.click();
     await expect.poll(() => items()?.gear.owned['head_mystery_201402']).toBe(true);
     await expect.element(screen.getByText('February’s gift')).not.toBeInTheDocument();
   });
