@@ -6,8 +6,8 @@ import styles from './scene.module.css';
 import { useIsNight } from './use-night.ts';
 import { usePlace } from './use-place.ts';
 
-/** Plain backgrounds; in a banner, the meadow replaces them. */
-const PLAIN = new Set(['', 'violet', 'blue', 'green', 'purple', 'red', 'yellow']);
+/** No background, and the one that everybody begins with: the meadow stands for them. */
+const MEADOW = new Set(['', 'violet']);
 
 export interface SceneProps {
   /** Catalogue key of the background. */
@@ -32,10 +32,10 @@ function isBright({ data }: Picture): boolean {
 }
 
 function useDraw(background: string) {
-  const isPlain = PLAIN.has(background);
-  const meadow = useFamily(isPlain ? 'meadow' : 'none');
-  const backgrounds = useFamily(isPlain ? 'none' : 'backgrounds');
-  return isPlain ? meadow?.drawBanner : backgrounds?.drawBackground;
+  const isMeadow = MEADOW.has(background);
+  const meadow = useFamily(isMeadow ? 'meadow' : 'none');
+  const backgrounds = useFamily(isMeadow ? 'none' : 'backgrounds');
+  return isMeadow ? meadow?.drawBanner : backgrounds?.drawBackground;
 }
 
 /** A scene that fills its place and dissolves into the page at the bottom. Decoration. */
