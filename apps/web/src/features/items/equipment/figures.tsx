@@ -12,14 +12,20 @@ export const Difference = ({ value, name }: { readonly value: number; readonly n
   </span>
 );
 
-/** How the totals would change; nothing if they would not. */
-export const Changes = ({ figures }: { readonly figures: Figures }) => (
-  <>
-    {ATTRIBUTES.filter((attribute) => figures[attribute] !== 0).map((attribute) => (
-      <Difference key={attribute} value={figures[attribute]} name={t(`gear.short.${attribute}`)} />
-    ))}
-  </>
-);
+interface ChangesProps {
+  readonly figures: Figures;
+  /** Whether nothing is said if nothing would change. */
+  readonly quiet?: boolean;
+}
+
+/** How the totals would change. */
+export function Changes({ figures, quiet = false }: ChangesProps) {
+  const changed = ATTRIBUTES.filter((attribute) => figures[attribute] !== 0);
+  if (changed.length === 0) return quiet ? null : t('gear.noChange');
+  return changed.map((attribute) => (
+    <Difference key={attribute} value={figures[attribute]} name={t(`gear.short.${attribute}`)} />
+  ));
+}
 
 /** What a piece gives. */
 export const Given = ({ figures }: { readonly figures: Figures }) => (

@@ -43,7 +43,7 @@ export const GearCard = memo(function GearCard({ piece, counts, onTap, onTry }: 
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onTry(key)}
         onBlur={() => onTry(undefined)}
       >
-        {counts && (isWorn ? <Given figures={gives} /> : <Changes figures={change} />)}
+        {counts && (isWorn ? <Given figures={gives} /> : <Changes figures={change} quiet />)}
       </ItemCard>
     </li>
   );

@@ -154,6 +154,7 @@ export const messages: Record<keyof typeof english, string> = {
   'gear.against': 'Im Vergleich mit {name}:',
   'gear.withClass': 'Mit dem Bonus deiner Klasse:',
   'gear.asBare': 'Gerade trägst du hier nichts:',
+  'gear.noChange': 'deine Attribute bleiben gleich',
   'gear.wear': 'Anlegen',
   'gear.takeOffOne': 'Ablegen',
   'gear.empty': 'Noch nichts anzuziehen',

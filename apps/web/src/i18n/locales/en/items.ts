@@ -149,6 +149,7 @@ export const messages = {
   'gear.against': 'Compared with {name}:',
   'gear.withClass': 'With the bonus of your class:',
   'gear.asBare': 'You wear none now:',
+  'gear.noChange': 'your attributes stay the same',
   'gear.wear': 'Wear it',
   'gear.takeOffOne': 'Take it off',
   'gear.empty': 'Nothing to wear yet',
