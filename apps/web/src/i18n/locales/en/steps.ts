@@ -11,7 +11,7 @@ export const messages = {
   'steps.completedTask.ready': 'Check it off below',
   'steps.completedTask.wait': 'Check it off below',
   'steps.hatchedPet': 'Hatch a pet',
-  'steps.hatchedPet.ready': 'You have an egg and a potion',
+  'steps.hatchedPet.ready': 'Egg and potion are ready',
   'steps.hatchedPet.wait': 'Eggs turn up as you go',
   'steps.fedPet': 'Feed it',
   'steps.fedPet.ready': 'You have food for it',
