@@ -135,6 +135,9 @@ describe('the bell', () => {
     const { bell, panel } = await ring(notification('STREAK_ACHIEVEMENT'), notification('REBIRTH_ENABLED'));
     await bell.click();
     await expect.poll(() => panel.getByRole('listitem').elements().length).toBe(2);
+    await userEvent.keyboard('{ArrowDown}');
+    // From the bell, where the focus stays.
+    await expect.element(panel.getByRole('listitem').first()).toHaveFocus();
     panel
       .getByRole('button', { name: t('notes.dismissSeen') })
       .element()

@@ -1,5 +1,12 @@
 import { loadWords } from '@everdeed/content/words';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { usePlayerPart } from '../../data/hooks.ts';
 import { countWaiting, listed } from '../../features/notifications/told.ts';
 import { loadActions } from '../../data/later-actions.ts';
@@ -57,6 +64,14 @@ function useFocusAfterDismissal(wrap: RefObject<HTMLElement | null>, open: boole
   }, [wrap, open, count]);
 }
 
+/** The arrow down leads from the bell into the open list, as it leads on from there. */
+function enterList(event: ReactKeyboardEvent, wrap: HTMLElement | null): void {
+  const first = event.key === 'ArrowDown' ? wrap?.querySelector('li') : undefined;
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
+}
+
 /** The bell with the notifications. Its badge counts what is new. */
 export function Bell() {
   const notifications = listed(usePlayerPart((player) => player.notifications));
@@ -79,6 +94,7 @@ export function Bell() {
         label={t('bell.open', { count })}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
+        onKeyDown={(event) => enterList(event, wrap.current)}
       >
         <BellIcon size={20} strokeWidth={1.85} aria-hidden="true" />
         {count > 0 && (
