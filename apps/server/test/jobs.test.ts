@@ -220,20 +220,23 @@ describe.each(engines)('the job queue on $engine', ({ database }) => {
     expect(running).toHaveLength(13);
   });
 
-  test('gives a job back when the process ends before it is done', async () => {
-    await open();
-    const ending = runner();
-    handle(ending, 'endless', (_job, { signal }) => {
-      return new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('cut off')));
+  test.each(['while it runs', 'as it is claimed'])(
+    'gives a job back when the process ends %s',
+    async (when) => {
+      await open();
+      const ending = runner();
+      handle(ending, 'endless', (_job, { signal }) => {
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('cut off')));
+        });
       });
-    });
-    await add('endless');
-    void ending.runOne();
-    await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
-    await ending.stop();
-    expect(await left()).toMatchObject([{ attempts: 0, leased_until: 0, failure: null }]);
-  });
+      await add('endless');
+      void ending.runOne();
+      if (when === 'while it runs') await eventually(async () => expect((await left())[0]?.attempts).toBe(1));
+      await ending.stop();
+      expect(await left()).toMatchObject([{ attempts: 0, leased_until: 0, failure: null }]);
+    },
+  );
 
   test('gives a job up that takes every process with it', async () => {
     await open();

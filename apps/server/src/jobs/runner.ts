@@ -102,6 +102,8 @@ export class JobRunner {
     this.#unsubscribe();
     clearInterval(this.#timer);
     await this.#filling;
+    // What is claimed is running, or comes to be.
+    await this.#claiming;
     const all = () => Promise.all([...this.#running.values()].map(({ done }) => done));
     await withinGrace(all());
     this.#ending.abort();
