@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { show } from '../../../test/render.tsx';
@@ -20,18 +21,25 @@ const List = ({ kind, ids }: { readonly kind: keyof typeof ROWS; readonly ids: r
   />
 );
 
+/** A finger is down as soon as what is in it is there: nothing gets handles until it is lifted. */
+function Held({ children }: { readonly children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new PointerEvent('pointerdown')), []);
+  return children;
+}
+
 /** The code of handles is loaded once, so both lists are on the screen before. */
 it('keeps the focus in lists that get handles, and waits while somebody types in one', async () => {
   const screen = await show(
-    <>
+    <Held>
       <button type="button">Before</button>
       <List kind="fields" ids={['Salt', 'Oil']} />
       <List kind="rows" ids={['One', 'Two']} />
-    </>,
+    </Held>,
   );
   const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
   const oil = screen.getByLabelText('Oil', { exact: true }).element();
   await userEvent.keyboard('{Tab}{Tab}{Tab}drop');
+  dispatchEvent(new PointerEvent('pointerup'));
   await loadDragKit();
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(document.activeElement).toBe(oil);
