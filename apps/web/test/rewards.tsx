@@ -5,18 +5,8 @@ import type { ShopItem } from '../src/features/shops/shop-types.ts';
 import { loadWords, t } from '../src/i18n/i18n.ts';
 import { openGame, player } from './game.ts';
 import { show } from './render.tsx';
-import { gear, ware } from './shop.ts';
+import { gear, potion } from './shop.ts';
 
-export const potion = ware({
-  key: 'potion',
-  text: 'Health Potion',
-  value: 25,
-  currency: 'gold',
-  purchaseType: 'potion',
-  pinType: 'potion',
-  path: 'potion',
-  class: 'shop_potion',
-});
 export const staff = gear('weapon_wizard_2', { text: 'Staff', value: 50, int: 6 });
 
 let version = 0;

@@ -30,3 +30,15 @@ export const gear = (key: string, change: Partial<ShopItem> = {}): ShopItem =>
     type: key.split('_')[0] ?? '',
     ...change,
   });
+
+/** The health potion, as everybody has it among the rewards. */
+export const potion = ware({
+  key: 'potion',
+  text: 'Health Potion',
+  value: 25,
+  currency: 'gold',
+  purchaseType: 'potion',
+  pinType: 'potion',
+  path: 'potion',
+  class: 'shop_potion',
+});

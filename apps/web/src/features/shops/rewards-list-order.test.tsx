@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { priceOf, potion, showListed, staff } from '../../../test/rewards.tsx';
-import { ware } from '../../../test/shop.ts';
+import { priceOf, showListed, staff } from '../../../test/rewards.tsx';
+import { potion, ware } from '../../../test/shop.ts';
 import { useGame } from '../../data/store.ts';
 import { t } from '../../i18n/i18n.ts';
 import { useAnnouncement } from '../../task-kit/announce.ts';

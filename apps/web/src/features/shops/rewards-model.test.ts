@@ -1,18 +1,9 @@
 import type { Player } from '@everdeed/rules';
 import { describe, expect, it } from 'vitest';
 import { player } from '../../../test/game.ts';
-import { gear, ware } from '../../../test/shop.ts';
+import { gear, potion, ware } from '../../../test/shop.ts';
 import { canUnpin, rewardCells } from './rewards-model.ts';
 
-const potion = ware({
-  key: 'potion',
-  text: 'Health Potion',
-  value: 25,
-  currency: 'gold',
-  purchaseType: 'potion',
-  pinType: 'potion',
-  path: 'potion',
-});
 const armoire = ware({
   ...potion,
   key: 'armoire',
